@@ -3,37 +3,45 @@
 Every deal is played once with the bot in each seat, so that luck with cards and seats cancels out; the interval is over
 deals. Takes long (hours on a busy machine); `--quick` plays a twentieth. Results are kept in `build/bench-bots.json`
 and the next run resumes from there; `--anew` discards them. `--write` updates the rows in docs/bots.md.
+
+`--limit` measures how good one can be: a player that sees everything (`ours/open_hands.py`), and what the others reach
+of the way from random play to it. `--ladder` measures how often each level beats the one below. In both, budgets are in
+rollouts, so that the results do not depend on the load of the machine.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import multiprocessing
 import os
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 
 from bars import Bar, conclude
+from ours.open_hands import Sees, open_hands
 
 from pioche import games
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.levels import make
-from pioche.bots.playing import play
+from pioche.bots.levels import LEVELS, make
+from pioche.bots.playing import Playing
 from pioche.engine.deal import round_seed
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "bench-bots.json"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- figures: ./dev bench bots -->", "<!-- end of figures -->"
+LIMIT_BEGIN, LADDER_BEGIN = BEGIN.replace(" -->", " --limit -->"), BEGIN.replace(" -->", " --ladder -->")
 SEED = bytes(31) + b"\x06"
 CHEAP, SEARCH = 20_000, 4_000
 RLCARD = "RLCard's rule player"
+OPEN = "open hands"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,7 @@ class Pairing:
     against: str
     players: int
     games: int
-    minimum: float  # per cent
+    minimum: float | None  # per cent
     edition: str = "classic/fr"
     playouts: int = 150  # per move of the search
 
@@ -68,6 +76,36 @@ PAIRINGS = (
     Pairing("guided", "search", 4, SEARCH, 29, playouts=500),
     Pairing("strong", "greedy", 2, SEARCH, 60, "rummy/en"),
 )
+
+
+def limit_pairings(edition: str, players: int) -> list[Pairing]:
+    """Everybody against the heuristic, and the player that sees everything against the search too."""
+    card_game = edition.startswith("classic")
+    playouts, quick, slow = (150, 8_000, 2_000) if card_game else (300, 400, 200)
+    return [
+        Pairing("random", "heuristic", players, quick, None, edition),
+        Pairing("greedy", "heuristic", players, quick, None, edition),
+        Pairing("search", "heuristic", players, slow, None, edition, playouts),
+        Pairing(OPEN, "heuristic", players, slow, None, edition, playouts),
+        Pairing(OPEN, "search", players, slow, None, edition, playouts),
+    ]
+
+
+EDITIONS = ("classic/fr", "rummy/en")
+LIMIT = [each for edition in EDITIONS for players in (2, 4) for each in limit_pairings(edition, players)]
+RUNG = (60.0, 65.0)  # per cent of rounds that a level should win against the one below, with two players
+THINKS = "master"  # the level with a budget
+
+
+def rungs(edition: str, players: int) -> list[Pairing]:
+    """Each level against the one below. The bar is for two players, where half of the rounds are par."""
+    games, playouts = (4_000, 500) if edition.startswith("classic") else (400, 300)
+    minimum = RUNG[0] if players == 2 else None
+    pairs = itertools.pairwise(LEVELS)
+    return [Pairing(above, below, players, games, minimum, edition, playouts) for below, above in pairs]
+
+
+LADDER = [each for edition in EDITIONS for players in (2, 4) for each in rungs(edition, players)]
 
 
 @dataclass(slots=True)
@@ -94,8 +132,10 @@ def maker(pairing: Pairing, name: str) -> Callable[[], AnyBot]:
         from peers.rlcard_rule import RLCardRule
 
         return RLCardRule
+    if name == OPEN:
+        return partial(open_hands, pairing.edition.partition("/")[0])
     of_game = pairing.edition.partition("/")[0]
-    budget = Budget(playouts=pairing.playouts) if name in ("search", "guided") else None
+    budget = Budget(playouts=pairing.playouts) if name in ("search", "guided", THINKS) else None
     return lambda: make(of_game, name, budget)
 
 
@@ -114,7 +154,11 @@ def play_deal(pairing: Pairing, number: int) -> tuple[int, float, int]:
     wins, thought, asked = 0, 0.0, 0
     for seat in range(pairing.players):
         bots = [bot if other == seat else others[other] for other in range(pairing.players)]
-        played = play(game, rules, bots, deal, number % pairing.players, number)
+        table, happened = game.deal(rules, pairing.players, deal, number % pairing.players)
+        for each in bots:
+            if isinstance(each, Sees):
+                each.watch(table)
+        played = Playing(table, bots).begin(rules, happened, number).to_the_end()
         if played.faults:
             raise RuntimeError(f"{pairing.name}: {played.faults}")
         wins += seat in played.winners
@@ -149,6 +193,7 @@ def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None], pr
 
 HEAD = """| edition | bot | against | players | games | won | 95 % | par | bar | playouts and time of a move |
 |---|---|---|---|---|---|---|---|---|---|"""
+LIMIT_HEAD = HEAD.replace("| bar |", "| of the way |")
 
 
 def who(pairing: Pairing) -> str:
@@ -156,25 +201,56 @@ def who(pairing: Pairing) -> str:
     return f"| {pairing.edition} | {pairing.bot} | {pairing.against} | {pairing.players} |"
 
 
-def row(pairing: Pairing, tally: Tally) -> str:
-    """The figures of a pairing as a row of the table in docs/bots.md."""
+def row(pairing: Pairing, tally: Tally, last: str | None = None) -> str:
+    """The figures of a pairing as a row of a table in docs/bots.md; `last`: instead of the bar."""
     rate, half = tally.rate()
-    playouts = f"{pairing.playouts}, " if {"search", "guided"} & {pairing.bot, pairing.against} else ""
-    mean = f"{playouts}{1000 * tally.thought / tally.asked:.2f} ms"
-    return (
-        f"{who(pairing)} {tally.games:,} | {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % "
-        f"| {pairing.minimum:g} % | {mean} |"
-    )
+    playouts = f"{pairing.playouts}, " if {"search", "guided", THINKS} & {pairing.bot, pairing.against} else ""
+    mean = f"{playouts}{1000 * tally.thought / max(1, tally.asked):.2f} ms"
+    bar = last if last is not None else "" if pairing.minimum is None else f"{pairing.minimum:g} %"
+    won = f"{tally.games:,} | {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} %"
+    return f"{who(pairing)} {won} | {bar} | {mean} |"
 
 
-def rewritten(page: str, rows: list[tuple[Pairing, Tally]]) -> str:
-    """The page with these rows replaced; rows of pairings that were not played stay as they are."""
-    before, _, rest = page.partition(BEGIN)
+Rows = list[tuple[Pairing, Tally]]
+
+
+def ways(rows: Rows) -> dict[str, str]:
+    """By the name of a pairing with the heuristic: the share of the way from random play to open hands."""
+    found: dict[str, str] = {}
+    rates = {pairing.name: tally.rate() for pairing, tally in rows if tally.deals}
+    for pairing, tally in rows:
+        low = replace(pairing, bot="random", against="heuristic").name
+        high = replace(pairing, bot=OPEN, against="heuristic").name
+        if pairing.against != "heuristic" or not tally.deals or low not in rates or high not in rates:
+            continue
+        (least, _), (most, _), (rate, half) = rates[low], rates[high], tally.rate()
+        if pairing.bot not in ("random", OPEN):
+            found[pairing.name] = f"{100 * (rate - least) / (most - least):.0f} ± {100 * half / (most - least):.0f} %"
+    return found
+
+
+def heuristics_way(rows: Rows, edition: str, players: int) -> str:
+    """The same for the heuristic itself, which wins its share against itself."""
+    rates = {
+        pairing.bot: tally.rate()[0]
+        for pairing, tally in rows
+        if pairing.against == "heuristic" and (pairing.edition, pairing.players) == (edition, players) and tally.deals
+    }
+    if "random" not in rates or OPEN not in rates:
+        return ""
+    return f"{100 * (100 / players - rates['random']) / (rates[OPEN] - rates['random']):.0f} %"
+
+
+def rewritten(page: str, begin: str, head: str, order: Sequence[Pairing], lines: dict[str, str]) -> str:
+    """The page with the rows of these pairings, by `who`, replaced; all others stay as they are."""
+    before, found, rest = page.partition(begin)
+    if not found:
+        raise ValueError(f"docs/bots.md has no {begin}")
     old, _, after = rest.partition(END)
-    lines = {who(pairing): line for pairing in PAIRINGS for line in old.splitlines() if line.startswith(who(pairing))}
-    lines |= {who(pairing): row(pairing, tally) for pairing, tally in rows}
-    table = "\n".join([HEAD, *[lines[who(pairing)] for pairing in PAIRINGS if who(pairing) in lines]])
-    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+    kept_lines = {who(pairing): line for pairing in order for line in old.splitlines() if line.startswith(who(pairing))}
+    kept_lines |= lines
+    table = "\n".join([head, *[kept_lines[who(pairing)] for pairing in order if who(pairing) in kept_lines]])
+    return f"{before}{begin}\n{table}\n{END}{after}"
 
 
 def kept(quick: bool, anew: bool) -> dict[str, dict[str, float]]:
@@ -184,26 +260,19 @@ def kept(quick: bool, anew: bool) -> dict[str, dict[str, float]]:
     return loaded
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="a twentieth of the games; nothing is kept")
-    parser.add_argument("--anew", action="store_true", help="forget what has been played")
-    parser.add_argument("--only", help="pairings whose name contains this")
-    parser.add_argument("--write", action="store_true", help="put these rows into docs/bots.md")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
-    given = parser.parse_args()
+def measured(pairings: Sequence[Pairing], given: argparse.Namespace) -> tuple[Rows, list[Bar]]:
+    """Play what is left of these pairings."""
     saved = kept(given.quick, given.anew)
-    rows: list[tuple[Pairing, Tally]] = []
+    rows: Rows = []
     bars: list[Bar] = []
-    for pairing in PAIRINGS:
+    for pairing in pairings:
         if given.only and given.only not in pairing.name:
             continue
         if pairing.edition.partition("/")[0] not in games.names():
-            bars.append(Bar(pairing.name, None, pairing.minimum, "%", "no bots for this game"))
+            bars.append(Bar(pairing.name, None, pairing.minimum or 0, "%", "no bots for this game"))
             continue
         try:
             tally = Tally(**saved.get(pairing.name, {}))  # type: ignore[arg-type] # numbers, as written below
-            rows.append((pairing, tally))
 
             def keep(name: str = pairing.name, tally: Tally = tally) -> None:
                 saved[name] = asdict(tally)
@@ -212,14 +281,43 @@ def main() -> int:
                     KEPT.with_suffix(".new").write_text(json.dumps(saved, indent=1), encoding="utf-8")
                     KEPT.with_suffix(".new").replace(KEPT)
 
-            run(pairing, pairing.games // 20 if given.quick else pairing.games, tally, keep, given.processes)
+            wanted = given.games or pairing.games
+            run(pairing, wanted // 20 if given.quick else wanted, tally, keep, given.processes)
+            rows.append((pairing, tally))
             rate, half = tally.rate()
-            bars.append(Bar(pairing.name, rate, pairing.minimum, "%", f"± {half:.1f}, {tally.games:,} games"))
+            if pairing.minimum is not None:
+                bars.append(Bar(pairing.name, rate, pairing.minimum, "%", f"± {half:.1f}, {tally.games:,} games"))
         except ModuleNotFoundError as missing:
-            bars.append(Bar(pairing.name, None, pairing.minimum, "%", str(missing)))
-    print(HEAD, *[row(*played) for played in rows], sep="\n")
+            bars.append(Bar(pairing.name, None, pairing.minimum or 0, "%", str(missing)))
+    return rows, bars
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--limit", action="store_true", help="how good one can be: a player that sees everything")
+    which.add_argument("--ladder", action="store_true", help="how often each level beats the one below")
+    parser.add_argument("--quick", action="store_true", help="a twentieth of the games; nothing is kept")
+    parser.add_argument("--anew", action="store_true", help="forget what has been played")
+    parser.add_argument("--games", type=int, help="games of each pairing, instead of its own number")
+    parser.add_argument("--only", help="pairings whose name contains this")
+    parser.add_argument("--write", action="store_true", help="put these rows into docs/bots.md")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
+    given = parser.parse_args()
+    pairings: Sequence[Pairing] = LIMIT if given.limit else LADDER if given.ladder else PAIRINGS
+    begin = LIMIT_BEGIN if given.limit else LADDER_BEGIN if given.ladder else BEGIN
+    head = LIMIT_HEAD if given.limit else HEAD
+    rows, bars = measured(pairings, given)
+    way = ways(rows)
+    lines = {
+        who(pairing): row(pairing, tally, way.get(pairing.name, "") if given.limit else None) for pairing, tally in rows
+    }
+    print(head, *lines.values(), sep="\n")
+    if given.limit:
+        for edition, players in dict.fromkeys((pairing.edition, pairing.players) for pairing, _ in rows):
+            print(f"{edition}, {players} players: the heuristic is {heuristics_way(rows, edition, players)} of the way")
     if given.write:
-        PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8"), rows), encoding="utf-8")
+        PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8"), begin, head, pairings, lines), encoding="utf-8")
     return conclude(bars)
 
 

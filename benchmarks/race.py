@@ -161,10 +161,10 @@ def why_not(*outcomes: Outcome) -> str:
     return "; ".join(f"{each.name}: {each.reason}" for each in outcomes if isinstance(each, Absent))
 
 
-def table(outcomes: dict[str, Outcome], yardstick: str, alone: Collection[str] = ()) -> None:
+def table(outcomes: dict[str, Outcome], yardstick: str, alone: Collection[str] = (), unit: str = "steps") -> None:
     """Print every contestant with its rate and its ratio to one of them, where the rates are comparable."""
     width = max(map(len, outcomes))
-    print(f"{'':<{width}}  {'steps/s, best':>14}  {'worst lap':>14}  x {yardstick}")
+    print(f"{'':<{width}}  {f'{unit}/s, best':>14}  {'worst lap':>14}  x {yardstick}")
     for name, outcome in outcomes.items():
         match outcome:
             case Result(best=best, worst=worst):

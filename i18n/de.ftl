@@ -86,9 +86,10 @@ help-arena = Bots gegeneinander spielen lassen, jedes Blatt auf jedem Platz, und
 help-arena-entrants = Zwei oder mehr Bots: random, greedy, heuristic, search, im Kartenspiel auch learned und guided; beginner, casual, strong, master; oder eine Python-Datei. search@200ms begrenzt die Zeit je Zug, search@500 die Zahl der Simulationen, was reproduzierbar ist.
 help-arena-game = Ausgabe: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder die eines installierten Spiels.
 help-arena-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein Gegner alle anderen.
-help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite.
+help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite. Vorgabe: 200.
 help-arena-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
 help-arena-gauntlet = Nur den ersten Teilnehmer gegen jeden anderen spielen lassen statt jeden gegen jeden.
+help-arena-sprt = Aufhören, sobald ein sequentieller Test zwischen zwei Teilnehmern entscheidet: TIEF:HOCH in Wertungspunkten, etwa 0:20. Schließt --gauntlet ein; --deals (Standard: 20000) ist die Grenze.
 help-arena-text = Befehl eines Programms, das mit Text spielt, über Standardeingabe und -ausgabe; es spielt gegen jeden der Bots.
 help-arena-mixed = Mit --text: für jedes Blatt Hausregeln auslosen, damit auswendig gelernte Regeln nicht helfen.
 help-arena-limit = Zeitlimit in Sekunden: je Zug für Bots aus Dateien (Standard: 2), je Antwort mit --text (Standard: 60).
@@ -590,6 +591,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ist keine Aktion seines Platzes
 arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $example }
 arena-dask-waiting = Der Dask-Cluster hat keine Worker mehr; gewartet wird, bis einer kommt.
+arena-sprt-progress = Spiele, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Entschieden nach { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    }: { $entrant } ist eher um mindestens { $high } als um höchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Entschieden nach { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    }: { $entrant } ist eher um höchstens { $low } als um mindestens { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    Nach { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    } ist nicht entschieden, ob { $entrant } um { $low } oder um { $high } Punkte besser ist (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = 95-%-Intervall
 arena-illegal = abgelehnte Antworten
 arena-made-for = Züge an seiner Stelle
@@ -599,6 +616,8 @@ refusal-arena-text-silent = „{ $command }“ hat nicht innerhalb von { $second
 refusal-arena-text-ended = „{ $command }“ hat vor der letzten Runde aufgehört.
 refusal-arena-text-alone = Ein Bot wird gebraucht, gegen den das Programm spielt.
 refusal-arena-mixed = Ausgeloste Hausregeln sind für Programme, die mit Text spielen: --text.
+refusal-arena-sprt = „{ $text }“ ist kein Test: --sprt nimmt zwei Punktzahlen in aufsteigender Folge, von -{ $most } bis { $most }, etwa 0:20.
+refusal-arena-sprt-entrants = Die Option --sprt braucht genau zwei Bots.
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
 refusal-arena-over-bot = „{ $file }“ spielt als Bot mit; { $other } würde die Datei überschreiben.
@@ -608,6 +627,7 @@ refusal-arena-no-file = Es gibt keine Datei „{ $file }“, die sich als Bot le
 refusal-arena-broken = „{ $file }“ ist kein Bot: { $reason }.
 refusal-arena-other-game = „{ $file }“ nimmt nicht teil: { $reason }.
 refusal-arena-limit = Die Bedenkzeit ist eine Zahl von Sekunden von 0,01 bis 600.
+refusal-bot-no-action = Das ist keine Aktion des Platzes, auf dem der Bot sitzt.
 refusal-arena-deals = Mindestens eine Kartenverteilung muss gespielt werden, nicht { $deals }.
 refusal-arena-many-deals = Zwischen diesen Bots können höchstens { $most } Kartenverteilungen gespielt werden, nicht { $deals }.
 refusal-arena-folder = Es gibt keinen Ordner „{ $folder }“.
@@ -822,7 +842,7 @@ refusal-rummy-uno-not-due = Du hast kein „UNO“ nachzuholen.
 refusal-rummy-catch-too-late = Zu spät, oder es gibt nichts zu beanstanden.
 refusal-rummy-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-rummy-nothing-to-take = Den Zug zu eröffnen bringt jetzt nichts.
-refusal-rummy-notation = Das lässt sich nicht lesen: „{ $text }“.
+refusal-rummy-notation = „{ $text }“ lässt sich nicht lesen. Steine schreibt man R5, Y12 oder *, den Joker.
 refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch, wie in „{ $example }“. Das ist keine: „{ $text }“.
 refusal-rummy-position-mark = Auf dem Tisch einer Stellung trägt kein Stein ein Zeichen. Sieh dir Gruppe { $group } an: { $tiles }.
 refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: { $tile }.
@@ -906,7 +926,7 @@ review-lays = Ausgelegte Steine
 review-lays-laid = ausgelegt
 review-lays-most = höchstens möglich
 review-lays-less = Züge mit weniger als möglich
-review-no-mistakes = Kein Fehler, der sicher einer ist.
+review-no-mistakes = Kein eindeutiger Fehler.
 review-worst = { $count ->
     [one] Die teuerste Entscheidung
    *[other] Die { $count } teuersten Entscheidungen
@@ -918,7 +938,7 @@ review-why-hits = { $cards ->
     [one] Das trifft { $seat } mit nur noch einer Karte.
    *[other] Das trifft { $seat } mit nur noch { $cards } Karten.
 }
-review-why-keeps-wilds = So bleiben die Farbenwahlkarten für später.
+review-why-keeps-wilds = So bleiben die Farbwahlkarten für später.
 review-why-strong-colour = Die Farbe wechselt zu { $colour }, davon waren die meisten auf der Hand.
 review-why-stays = Es bleibt bei { $colour }, davon waren noch mehr auf der Hand.
 review-why-points = Damit ist man viele Punkte los.
@@ -1173,6 +1193,10 @@ web-moment-bluff-kept = Kein Bluff!
 web-moment-challenged-by = { $name } hat deine Vier Ziehen angezweifelt.
 web-moment-swapped = Karten getauscht!
 web-moment-swapped-with = mit { $name }
+web-moment-jumped = Dazwischen!
+web-moment-accused = Angeklagt!
+web-moment-guilty = Schuldig!
+web-moment-not-guilty = Nicht schuldig!
 web-moment-rotated = Alle Karten wandern weiter!
 web-moment-gift = Ein Geschenk von { $name }.
 web-moment-time = Zeit abgelaufen!
@@ -1272,6 +1296,7 @@ web-pause = Um eine Pause bitten
 web-paused = Das Spiel ist unterbrochen.
 web-resume = Weiterspielen
 web-autopilot = Den Autopiloten für mich spielen lassen
+web-autopilot-plays = Der Autopilot spielt für dich.
 web-play-myself = Wieder selbst spielen
 web-leave = Den Tisch verlassen
 web-export = Diese Partie als Datei sichern
@@ -1351,8 +1376,12 @@ web-prompt-debt =
         [one] eine Karte
        *[other] { $cards } Karten
     }.
-web-prompt-challenge = Vier Ziehen! Annehmen oder anzweifeln? Ein Bluff: { $name } zieht { $cards }; sonst ziehst du { $more }.
-web-prompt-skipped = Du musst aussetzen.
+web-prompt-challenge = Vier Ziehen! Annehmen oder anzweifeln? Bei einem Bluff zieht { $name } { $cards }; sonst ziehst du { $more }.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Du sollst aussetzen. Leg eine Aussetzen-Karte oder setz aus.
+       *[no] Du musst aussetzen.
+    }
 web-prompt-colour = Wünsch dir eine Farbe.
 web-prompt-rotate = In welche Richtung gehen die Karten?
 web-prompt-choose = Wähle einen Spieler.
@@ -1722,7 +1751,7 @@ web-bots = Bots
 web-level = Stärke
 web-own-bot = eigener Bot
 web-level-beginner = Anfänger
-web-level-casual = Gelegenheitsspieler
+web-level-casual = Hobbyspieler
 web-level-strong = stark
 web-level-master = Meister
 web-presets-mine = Meine Hausregeln
@@ -1867,7 +1896,7 @@ web-rematch-who =
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
   }
-web-late = Wer später kommt, darf für einen Bot spielen
+web-late = Wer später kommt, darf einen Bot ablösen
 web-changed = Das hat sich geändert
 web-as-printed-option = { $option }: wie gedruckt
 web-preset-printed-about = Genau die Regeln aus der Schachtel.
@@ -2190,10 +2219,10 @@ web-log-drew-own = Du ziehst: { $pieces }.
 web-log-time =
     { $me ->
         [name] Deine Zeit ist um: Der Tisch spielt für dich.
-       *[none] Zeit abgelaufen für { $name }: Der Tisch spielt weiter.
+       *[none] Die Zeit von { $name } ist um: Der Tisch macht den Zug.
     }
-web-prompt-keep = Sie passt nicht. Du behältst die Karte.
-web-tiles-prompt-keep = Er passt nicht. Du behältst den Stein.
+web-prompt-keep = Die Karte passt nicht: Du behältst sie.
+web-tiles-prompt-keep = Der Stein passt nicht: Du behältst ihn.
 web-spoken = Ansagen
 web-spoken-few = wenige
 web-spoken-normal = normal
@@ -2259,7 +2288,7 @@ web-tiles-prompt-drawn = Leg den gezogenen Stein oder behalte ihn.
 web-tiles-prompt-must = Der gezogene Stein passt: Leg ihn.
 web-tiles-dealing = Die Steine werden verteilt …
 web-tiles-untouched = Nimm erst deine Steine zurück: Ziehen darfst du nur, solange du nichts ausgelegt hast.
-web-tiles-hint-found = Die leuchtenden Steine sind spielbar. Noch einmal drücken zeigt, wie.
+web-tiles-hint-found = Die markierten Steine sind spielbar. Noch einmal drücken zeigt, wie.
 web-tiles-hint-none = Es lässt sich nichts legen.
 web-tiles-hint-shown = So ginge es. Gelegt wird erst, wenn du den Zug beendest.
 web-tiles-effects = Was wirkt, in dieser Reihenfolge
@@ -2376,7 +2405,7 @@ text-rules = Regeln:
 text-position = Stand:
 text-since = Seit deinem letzten Zug:
 text-moves = Deine Züge:
-text-more-moves = Du kannst auch Steine auslegen: nenne sie, etwa R5 R6 R7.
+text-more-moves = Du kannst auch Steine auslegen: Nenne sie, etwa R5 R6 R7.
 text-you = Du bist { $name }.
 text-answer = Antworte mit einem Zug in Notation.
 text-may-wait = Du bist nicht dran. Antworte mit einem Zug oder mit wait.
@@ -2487,7 +2516,7 @@ lesson-classic-draw2-done = { $one } zieht zwei Karten und setzt aus: Jetzt ist 
 lesson-classic-skip = Nach einer Aussetzen-Karte setzt der nächste Spieler aus. Leg deine grüne Aussetzen-Karte.
 lesson-classic-reverse = Eine Richtungswechsel-Karte dreht die Spielrichtung um. Leg deine grüne Richtungswechsel-Karte.
 lesson-classic-reversed = Siehst du den Pfeil? Jetzt geht es andersherum: erst { $two }, dann { $one }.
-lesson-classic-wild4 = { $one } hat Vier Ziehen gelegt: Du müsstest vier Karten ziehen. Erlaubt ist das aber nur, wenn sonst keine Karte passt. Hatte { $one } vielleicht eine grüne Karte? Zweifle sie an!
+lesson-classic-wild4 = { $one } hat Vier Ziehen gelegt: Du müsstest vier Karten ziehen. Erlaubt ist das aber nur, wenn sonst keine Karte passt. Hatte { $one } vielleicht eine grüne Karte? Zweifle Vier Ziehen an!
 lesson-classic-bluff = Es war ein Bluff! { $one } nimmt die Karte zurück und zieht an deiner Stelle vier Karten. Hättest du dich geirrt, hättest du sechs gezogen.
 lesson-classic-number = Du bist noch einmal dran. Auch die gleiche Zahl passt: Leg deine gelbe 4 auf die grüne 4.
 lesson-classic-catch = { $two } hat nur noch eine Karte und hat nicht „UNO“ gerufen. Melde es, bevor der nächste Spieler legt: Drück den Knopf am Platz.
@@ -2511,7 +2540,7 @@ lesson-rummy-run = Eine Folge sind mindestens drei aufeinanderfolgende Zahlen ei
 lesson-rummy-shared = { $one } hat die rote 11 an deine Folge gelegt. Was auf dem Tisch liegt, gehört allen.
 lesson-rummy-set = Ein Satz ist die gleiche Zahl in verschiedenen Farben. Tipp deine rote, gelbe und blaue 11 an, dann die grüne 11 auf dem Tisch: Auch Startsteine darfst du benutzen. Beende deinen Zug.
 lesson-rummy-stuck = { $one } kann gar nichts legen. Nur dann wird ein Stein gezogen; wer legen kann, muss es.
-lesson-rummy-rearrange = Du darfst den Tisch umlegen, solange am Ende alle Gruppen gültig sind. Nimm die rote 8 aus ihrer Folge, zusammen mit deiner grünen und blauen 8: Tipp alle drei an, dann den Platz für eine neue Gruppe.
+lesson-rummy-rearrange = Du darfst Steine auf dem Tisch umlegen, solange am Ende alle Gruppen gültig sind. Nimm die rote 8 aus ihrer Folge, zusammen mit deiner grünen und blauen 8: Tipp alle drei an, dann den Platz für eine neue Gruppe.
 lesson-rummy-words = Jede 2, 5 und 7 und jeder Joker wirkt, wenn er von deiner Schiene kommt. Mit der gelben 3 auf dem Tisch werden deine gelbe 2 und 4 zur Folge, und wegen der 2 zieht { $one } zwei Steine und setzt aus.
 lesson-rummy-joker = Du bist wieder dran. Ein Joker vertritt jeden Stein: Tipp ihn an, dann die blaue 8, und er ist die gelbe 8. { $one } zieht vier Steine und setzt aus.
 lesson-rummy-uno = Noch drei Steine. Leg die rote 12 an die rote Folge und die gelbe 5 an die gelbe. Dann bleibt nur ein Stein, also drück UNO!, bevor du deinen Zug beendest.
@@ -2631,8 +2660,8 @@ device-here = Du spielst auf diesem Gerät: Nichts verlässt es, und niemand son
 device-to-server = Zum Server
 device-loading = Das Spiel wird geladen …
 device-starting = Es geht gleich los …
-device-once = Etwa 7 MB, einmal geladen; danach geht es ohne Netz.
-device-elsewhere = Die Tische dieses Geräts sind in einem anderen Tab oder Fenster offen. Schließe es dort zuerst.
+device-once = Etwa 9 MB, einmal geladen; danach geht es ohne Netz.
+device-elsewhere = Die Tische dieses Geräts sind in einem anderen Tab oder Fenster offen. Schließe sie dort zuerst.
 device-storage = Dieser Browser bewahrt hier nichts auf (vielleicht ein privates Fenster): Ein Spiel ginge verloren.
 device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es Netz, und ist der Browser aktuell?
 device-full = Das Gerät konnte das nicht aufbewahren (ist der Speicher voll?), deshalb wurde nichts gespielt. Schaffe Platz und versuche es noch einmal.
@@ -2641,6 +2670,10 @@ device-rule-books = Spielregeln aller Ausgaben
 device-docs = Dokumentation
 device-licences = Lizenzen dessen, was hier läuft
 device-together = Seid ihr mehrere? Macht einen Tisch für euch alle auf und gebt das Gerät herum.
+device-link-none = Diese Partie ist nur auf diesem Gerät. Gib ihre Datei weiter: Sie lässt sich überall genauso öffnen.
+device-kept = Diese Liste ist nur auf diesem Gerät. Es behält die letzten 50 Tische.
+device-file-about = Die Datei wird auf diesem Gerät geprüft und gezeigt; sie geht nirgendwohin.
+device-review-about = Dieses Gerät rechnet weniger weit voraus als ein Server: Es findet weniger Fehler, und es dauert Minuten.
 device-people = An diesem Gerät
 device-person = Spieler { $number }
 device-passing = Ihr gebt das Gerät herum. Zwischen zwei Händen zeigt es nichts.
@@ -2684,7 +2717,7 @@ after-link = Link zu diesem Augenblick
 after-copy-link = Link kopieren
 after-link-about = Wer den Link hat, sieht die Partie. Namen sieht man nur von denen, die es erlaubt haben (Meine Partien).
 after-link-running = Einen Link gibt es, sobald die Partie zu Ende ist.
-after-link-none = Diese Partie hat keinen Link: Sie ist in einer Datei auf Ihrem Gerät.
+after-link-none = Diese Partie hat keinen Link: Sie ist in einer Datei auf deinem Gerät.
 after-position = Die Stellung als Text
 after-copy-position = Stellung kopieren
 after-file = Datei (.pioche) wählen oder auf die Seite ziehen
@@ -2693,8 +2726,22 @@ after-file-about = Der Server prüft und zeigt die Datei; er behält sie nicht.
 after-none = Hier ist keine Partie
 after-loading = Die Partie wird geholt …
 after-to-table = Zum Tisch
-after-tried = Dies ist eine aufgezeichnete Partie. Um etwas anderes zu versuchen, spielen Sie ab hier.
+after-tried = Dies ist eine aufgezeichnete Partie. Um etwas anderes zu versuchen, spiel ab hier weiter.
 after-what-if = Ab hier spielen
+after-line = Züge für alle Plätze ausprobieren
+after-line-end = Zurück zur Partie
+after-line-back = Zurücknehmen
+after-line-forward = Wiederholen
+after-line-name = Name
+after-line-keep = Mit der Partie speichern
+after-line-kept = Gespeichert
+after-line-over = Die Runde ist hier zu Ende.
+after-line-turn = { $name } ist am Zug. Ausprobierte Züge: { $moves }.
+after-line-bots = Gegen Bots
+after-line-alone = Allein, für alle Plätze
+after-lines = Mit dieser Partie gespeichert
+after-line-about = ab Schritt { $step }, Züge: { $moves }
+after-line-drop = „{ $name }“ entfernen
 after-key-step = einen Schritt zurück, weiter
 after-key-ends = zum Anfang, zum Ende
 after-key-play = abspielen oder anhalten
@@ -2703,11 +2750,30 @@ after-key-moment = nächster Höhepunkt
 after-key-open = alle Hände offen oder nicht
 after-running = Laufende
 after-figures = In Zahlen
-after-figure-matches = Partien
-after-figure-rounds = Runden
-after-figure-longest = Züge in der längsten Runde
-after-figure-caught = mal ohne UNO erwischt
-after-figure-lay = Steine im besten Zug
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Runde
+       *[other] Runden
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zug in der längsten Runde
+       *[other] Züge in der längsten Runde
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mal ohne UNO erwischt
+    }
+after-figure-lay =
+    { $count ->
+        [one] Stein im besten Zug
+       *[other] Steine im besten Zug
+    }
 after-by-edition = Gewonnen, nach Ausgabe
 after-by-players = Gewonnen, nach Zahl der Spieler
 after-share = { $label }: { $won } von { $matches } gewonnen, { $share }, wohl zwischen { $low } und { $high }.
@@ -2718,10 +2784,10 @@ after-filter-result = Ergebnis
 after-filter-all = alle
 after-filter-won = gewonnen
 after-filter-lost = verloren
-after-no-games = Noch keine beendete Partie. Spielen Sie eine, dann steht sie hier.
+after-no-games = Noch keine beendete Partie. Sobald du eine gespielt hast, steht sie hier.
 after-more = Ältere zeigen
 after-naming = Wer einen Link hat, sieht meinen Namen
-after-kept = Nur Sie sehen diese Liste. Partien bleiben, solange dieser Server ihre Tische aufbewahrt; was er entfernt, ist auch hier weg.
+after-kept = Nur du siehst diese Liste. Partien bleiben, solange dieser Server ihre Tische aufbewahrt; was er entfernt, ist auch hier weg.
 after-proof = War das Austeilen ehrlich?
 after-proof-working = Wird nachgerechnet …
 after-proof-honest = Ja: Festlegung, Salze, Startwert, Verteilung und alles Gezogene ({ $draws }), von dieser Seite nachgerechnet, sind das, was dieses Gerät im Spiel gesehen hat, also wurde nichts ausgetauscht; das beweist nicht, dass niemand in die Karten oder Steine geschaut hat oder dass die Seite selbst, die vom selben Server kommt, ehrlich rechnet.
@@ -2811,7 +2877,7 @@ after-review-running = { $done } von { $steps } Schritten
 after-review-stop = Abbrechen
 after-review-failed = Die Analyse ist fehlgeschlagen. Versuch es später noch einmal.
 after-review-worst = Was am meisten gekostet hat
-after-review-none = Kein Fehler, der sicher ist.
+after-review-none = Kein eindeutiger Fehler.
 after-review-better = Besser: { $move }
 after-review-cost = hat { $loss } gekostet, ± { $error }
 after-review-jump = Diesen Moment ansehen
@@ -2832,8 +2898,8 @@ highlight-call = { $name } sagt UNO.
 highlight-caught = { $name } wird ohne UNO erwischt.
 highlight-challenge-won = { $name } zweifelt an und hat recht.
 highlight-challenge-lost = { $name } zweifelt an und hat unrecht.
-highlight-swap = { $name } tauscht die Hand.
-highlight-hands-passed = Alle Hände wandern weiter.
+highlight-swap = { $name } tauscht die Karten.
+highlight-hands-passed = Alle Karten wandern weiter.
 highlight-gift =
     { $amount ->
         [one] { $name } bekommt eine Karte geschenkt.

@@ -87,9 +87,10 @@ help-arena = Run bots against each other, with every deal played from every seat
 help-arena-entrants = Two or more bots: random, greedy, heuristic, search, in the card game also learned and guided; beginner, casual, strong, master; or a Python file. search@200ms limits the time per move, search@500 the number of rollouts, which is reproducible.
 help-arena-game = Edition: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, or one of an installed game.
 help-arena-players = Number of players. One entrant plays one side, its opponent all others.
-help-arena-deals = Number of deals. Every pair of entrants plays each deal once per side.
+help-arena-deals = Number of deals. Every pair of entrants plays each deal once per side. Default: 200.
 help-arena-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
 help-arena-gauntlet = Play the first entrant against each of the others instead of all pairs.
+help-arena-sprt = Stop as soon as a sequential test decides between two entrants: LOW:HIGH in rating points, such as 0:20. Implies --gauntlet; --deals (default: 20000) is the limit.
 help-arena-text = Command of a program that plays by text, over its standard input and output; it plays against each of the bots.
 help-arena-mixed = With --text: draw house rules for every deal, so that remembered rules do not help.
 help-arena-limit = Time limit in seconds: per move for bots from files (default: 2), per answer with --text (default: 60).
@@ -591,6 +592,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } is no action of its seat
 arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $example }
 arena-dask-waiting = The Dask cluster has no workers left; waiting until one comes.
+arena-sprt-progress = games, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }: { $entrant } is better by at least { $high } points rather than by at most { $low } (log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }: { $entrant } is better by at most { $low } points rather than by at least { $high } (log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    Not decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } whether { $entrant } is better by { $low } or by { $high } points (log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = 95 % interval
 arena-illegal = refused answers
 arena-made-for = moves made for it
@@ -600,6 +617,8 @@ refusal-arena-text-silent = “{ $command }” has not answered within { $second
 refusal-arena-text-ended = “{ $command }” has ended before the last round.
 refusal-arena-text-alone = A bot is needed that the program plays against.
 refusal-arena-mixed = Mixed house rules are for programs that play by text: --text.
+refusal-arena-sprt = “{ $text }” is not a test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
+refusal-arena-sprt-entrants = The option --sprt needs exactly two bots.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
@@ -609,6 +628,7 @@ refusal-arena-no-file = There is no file “{ $file }” that could be read as a
 refusal-arena-broken = “{ $file }” is not a bot: { $reason }.
 refusal-arena-other-game = “{ $file }” does not take part: { $reason }.
 refusal-arena-limit = The time limit is a number of seconds from 0.01 to 600.
+refusal-bot-no-action = That is no action of the bot’s own seat.
 refusal-arena-deals = At least one deal has to be played, not { $deals }.
 refusal-arena-many-deals = At most { $most } deals can be played between these bots, not { $deals }.
 refusal-arena-folder = There is no folder “{ $folder }”.
@@ -823,7 +843,7 @@ refusal-rummy-uno-not-due = You have no “UNO” to say.
 refusal-rummy-catch-too-late = Too late, or nothing to catch.
 refusal-rummy-catch-self = You cannot catch yourself.
 refusal-rummy-nothing-to-take = There is nothing to gain by taking the turn now.
-refusal-rummy-notation = That cannot be read: “{ $text }”.
+refusal-rummy-notation = “{ $text }” cannot be read. Tiles are written as R5, Y12 or *, the joker.
 refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table, as in “{ $example }”. This is none: “{ $text }”.
 refusal-rummy-position-mark = On the table of a position no tile bears a mark. Look at group { $group }: { $tiles }.
 refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { $most }.
@@ -873,7 +893,7 @@ verify-withheld = Round { $round }: { $count ->
 verify-unsealed = Round { $round }: { $count ->
     [one] the salt of player { $seats } was
    *[other] the salts of players { $seats } were
-  } not sealed, as in games before version 0.2.0. Who sent the last salt and knew the secret could choose among deals.
+  } not sealed, as in games before version 0.2.0. The player who sent the last salt and knew the secret could choose among deals.
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
@@ -938,7 +958,7 @@ review-why-tiles-hits = { $tiles ->
    *[other] It hits { $seat }, who had only { $tiles } tiles left.
 }
 review-why-tiles-more = It plays { $tiles } tiles instead of { $fewer }.
-review-why-tiles-joker = It keeps a Joker for later.
+review-why-tiles-joker = It keeps a joker for later.
 review-why-tiles-keeps = It keeps tiles that are worth more later.
 refusal-review-nothing = There is no finished round in this file.
 refusal-review-not-for-game = The game { $game } cannot be reviewed yet.
@@ -964,7 +984,7 @@ train-players = { $players } players
 train-decisions = million decisions
 puzzle-task-four = Play four tiles in this turn.
 puzzle-task-out = Play all your tiles in this turn.
-puzzle-task-joker = Get rid of the Joker in this turn.
+puzzle-task-joker = Get rid of the joker in this turn.
 puzzle-task-win = Win the round, whatever the others do. Everybody’s cards and the draw pile are open.
 puzzle-solved = Solved!
 puzzle-goes-on = Right so far. Your turn again.
@@ -977,7 +997,7 @@ puzzle-tiles-left = { $tiles ->
     [one] This is allowed, but one tile is left on your rack.
    *[other] This is allowed, but { $tiles } tiles are left on your rack.
 }
-puzzle-joker-kept = This is allowed, but the Joker is still on your rack.
+puzzle-joker-kept = This is allowed, but the joker is still on your rack.
 puzzle-refuted = The answer of { $seat } is “{ $move }”, and nothing wins by force any more.
 puzzle-no-win = After this, nothing wins by force any more.
 puzzle-hint-groups = { $changed ->
@@ -1018,7 +1038,7 @@ refusal-protocol-version = This server speaks version { $spoken } of the protoco
 refusal-hello-first = The first message has to be hello.
 refusal-too-fast = That was too much at once; try again in a moment.
 refusal-store-away = The server cannot save anything right now, so nothing was played. Try again in a moment.
-refusal-server-mistake = The server made a mistake; its keeper can find it in the log.
+refusal-server-mistake = The server made a mistake; its operator can find it in the log.
 refusal-server-draining = The server is about to restart; you will be connected again.
 refusal-intention-stale = The table has changed in the meantime; look again.
 refusal-no-such-table = There is no such table.
@@ -1033,7 +1053,7 @@ refusal-table-not-playing = Nothing is being played right now.
 refusal-seats-not-ready = Every seat has to be taken, and everybody has to agree to the rules.
 refusal-settings-changed = The rules have changed in the meantime; look at them again.
 refusal-settings-bad = These settings are not possible.
-refusal-no-watching = This table does not want to be watched.
+refusal-no-watching = This table does not allow spectators.
 refusal-table-paused = The game is paused.
 refusal-table-not-paused = The game is not paused.
 refusal-salt-late = This salt comes too late, or for another deal.
@@ -1041,13 +1061,13 @@ refusal-seal-late = This seal comes too late, for another deal, or a second time
 refusal-salt-early = The salt may only be revealed when no more seals are accepted.
 refusal-salt-unsealed = This device has not sealed a salt before the others were revealed, so it adds none to this deal.
 refusal-salt-other = This is not the salt that was sealed.
-refusal-nothing-to-want = There is nothing to agree to now.
+refusal-nothing-to-want = There is nothing to agree to right now.
 refusal-seat-not-gone = Nobody is gone from that seat.
 refusal-name-bad = This name cannot be shown; choose another one.
-refusal-text-bad = There is nothing in it that could be shown.
+refusal-text-bad = This text cannot be shown.
 refusal-no-guest = Give yourself a name first.
 refusal-origin-foreign = This request comes from another site.
-refusal-host-unknown = This server does not know itself under the name { $host }. Open it at its address, or let its keeper add the name to the setting “hosts”.
+refusal-host-unknown = This server does not know itself under the name { $host }. Open it at its address, or ask its operator to add the name to the setting “hosts”.
 refusal-server-full = The server has no room for more connections right now; try again in a moment.
 refusal-server-away = The server cannot be reached: there is no network, or it is not running. We keep trying.
 refusal-removed-by-host = The host has removed you from this table; only the host can let you sit down again.
@@ -1131,7 +1151,7 @@ web-watch-go = Watch
 web-open-tables = Open tables
 web-code = Code:
 web-code-or-link = Code or link
-web-code-bad = No table has this code. Short codes work only until the cards are dealt: ask for the link.
+web-code-bad = No table has this code. Short codes only work until the game starts: ask for the link.
 web-taken = { $taken } of { $seats } seats taken
 web-language = Language
 web-theme = Theme
@@ -1171,7 +1191,11 @@ web-moment-bluff-kept = No bluff!
 web-moment-challenged-by = { $name } challenged you.
 web-moment-swapped = Hands swapped!
 web-moment-swapped-with = with { $name }
-web-moment-rotated = All hands move on!
+web-moment-jumped = Jump in!
+web-moment-accused = Accused!
+web-moment-guilty = Guilty!
+web-moment-not-guilty = Not guilty!
+web-moment-rotated = All hands are passed on!
 web-moment-gift = A present from { $name }.
 web-moment-time = Time is up!
 web-moment-time-line = The table has played for you.
@@ -1270,6 +1294,7 @@ web-pause = Ask for a pause
 web-paused = The game is paused.
 web-resume = Go on playing
 web-autopilot = Let the autopilot play for me
+web-autopilot-plays = The autopilot plays for you.
 web-play-myself = Play myself again
 web-leave = Leave the table
 web-export = Save this game as a file
@@ -1325,7 +1350,7 @@ web-sit-out = Accept the Skip
 web-decline = No, thanks
 web-pass = Pass
 web-actions = What you can do
-web-top = On top lies { $card }.
+web-top = The top card is { $card }.
 web-colour-in-force = Colour:
 web-your-turn = Your turn
 web-dealing = The cards are being dealt…
@@ -1348,10 +1373,14 @@ web-prompt-debt =
         [one] one card
        *[other] { $cards } cards
     }.
-web-prompt-challenge = A +4! Accept or challenge it? A bluff: { $name } draws { $cards }; if not, you draw { $more }.
-web-prompt-skipped = You are being skipped.
+web-prompt-challenge = A +4! Accept or challenge it? If it is a bluff, { $name } draws { $cards }; if not, you draw { $more }.
+web-prompt-skipped =
+    { $parry ->
+        [yes] You are being skipped. Play your Skip or accept.
+       *[no] You are being skipped.
+    }
 web-prompt-colour = Name a colour.
-web-prompt-rotate = Which way do the hands go round?
+web-prompt-rotate = Which way are the hands passed on?
 web-prompt-choose = Choose a player.
 web-prompt-give = Give cards away.
 web-prompt-over = The round is over.
@@ -1366,7 +1395,7 @@ web-wait-skipped = { $name } is being skipped.
 web-wait-choice = { $name } is choosing…
 web-ask-colour = Which colour?
 web-ask-several = How do you want to play it?
-web-ask-rotate = Which way do all hands go?
+web-ask-rotate = Which way are all hands passed on?
 web-ask-swap = Who do you swap hands with?
 web-ask-white = Who does the white card apply to?
 web-ask-give = Touch { $cards ->
@@ -1391,7 +1420,7 @@ web-round-won = { $name } wins the round.
 web-round-nobody = Nobody wins this round.
 web-match-mine = You win the match!
 web-match-won = { $name } wins the match!
-web-match-abandoned = The match was given up.
+web-match-abandoned = The match was abandoned.
 web-hands-left-over = What was left in the hands
 web-white-rule = What does { $card } do?
 web-option-clauses = In the rule book
@@ -1431,7 +1460,7 @@ web-log-laid-several =
     { $me ->
         [name] You play
        *[none] { $name } plays
-    } { $count } cards; on top lies { $card }.
+    } { $count } cards; the top card is { $card }.
 web-log-drew =
     { $me ->
         [name] You draw
@@ -1588,7 +1617,7 @@ web-log-took-back =
         [name] You take
        *[none] { $name } takes
     } the +4 back.
-web-log-hands-passed = All hands go round.
+web-log-hands-passed = All hands are passed on.
 web-log-hands-swapped =
     { $me ->
         [name] You swap hands with { $other }.
@@ -1767,7 +1796,7 @@ web-blank-skip =
     }
 web-blank-turn = the direction of play is reversed
 web-blank-colour = you name a colour
-web-blank-pass-hands = all hands go round, one way or the other
+web-blank-pass-hands = all hands are passed on, one way or the other
 web-blank-swap = you swap hands with { $at ->
         [previous] the previous player
         [chosen] a player of your choice
@@ -1807,10 +1836,10 @@ web-with-friends = With friends
 web-no-open-tables = Nobody is waiting right now. Make a table that anybody may find: it is shown here.
 web-rules-of = Rules: { $game }
 web-with = With { $names }
-web-turn-of = { $name } is on turn
+web-turn-of = It is { $name }’s turn
 web-standing = You { $mine }, best of the others { $best }
 web-seat-left = You have left your seat
-web-dismiss = Do not list any more: { $title }
+web-dismiss = Remove from the list: { $title }
 web-invited = { $name } invites you
 web-invited-nobody = You are invited
 web-free-seats =
@@ -1821,7 +1850,7 @@ web-free-seats =
   }
 web-game-running = The game has begun.
 web-no-table = This link leads to no table
-web-no-table-why = Perhaps a letter is missing, or the game was long ago. A short code of six letters works only until the cards are dealt. Ask for the link again, or type the code here.
+web-no-table-why = Perhaps a letter is missing, or the game was long ago. A short code of six letters only works until the game starts. Ask for the link again, or type the code here.
 web-chat = Chat
 web-moves = Moves
 web-unread =
@@ -1863,7 +1892,7 @@ web-rematch-who =
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
   }
-web-late = Late comers may play for a bot
+web-late = Latecomers may take over from a bot
 web-changed = This has changed
 web-as-printed-option = { $option }: as printed
 web-preset-printed-about = Exactly the rules in the box.
@@ -2188,8 +2217,8 @@ web-log-time =
         [name] Your time is up: the table plays for you.
        *[none] The time of { $name } is up: the table plays for them.
     }
-web-prompt-keep = It does not fit. You keep the card.
-web-tiles-prompt-keep = It does not fit. You keep the tile.
+web-prompt-keep = The card does not fit: you keep it.
+web-tiles-prompt-keep = The tile does not fit: you keep it.
 web-spoken = Announcements
 web-spoken-few = few
 web-spoken-normal = normal
@@ -2255,7 +2284,7 @@ web-tiles-prompt-drawn = Play the drawn tile or keep it.
 web-tiles-prompt-must = The drawn tile fits: play it.
 web-tiles-dealing = The tiles are being dealt…
 web-tiles-untouched = Take your tiles back first: you can only draw before you have played anything.
-web-tiles-hint-found = The tiles that shine can be played. Press again to see how.
+web-tiles-hint-found = The marked tiles can be played. Press again to see how.
 web-tiles-hint-none = Nothing can be played.
 web-tiles-hint-shown = One way to play. Nothing is played until you end your turn.
 web-tiles-effects = What acts, in this order
@@ -2468,7 +2497,7 @@ play-does-remove = remove NAME: free a seat (host)
 play-does-host = host NAME: pass the host on (host)
 play-does-mute = mute NAME: for everybody, or let them speak again (host)
 play-does-readmit = let everybody sit down again who was removed (host)
-play-does-change = change NAME=VALUE …: the settings or house rules (host); change alone lists them
+play-does-change = change NAME=VALUE…: the settings or house rules (host); change alone lists them
 play-does-away = let the autopilot play for you
 play-does-back = play yourself again
 ## Lessons: what the coach says; $one and $two are the players on the left
@@ -2570,7 +2599,7 @@ web-tiles-ahead-draws = { $tiles ->
        *[other] { $name } draws { $tiles } tiles and is skipped.
     }
 web-tiles-ahead-skipped = { $name } is skipped.
-web-tiles-ahead-turned = The direction of play turns.
+web-tiles-ahead-turned = The direction of play is reversed.
 
 ## Assistants (pioche mcp)
 
@@ -2597,7 +2626,7 @@ mcp-said = Said.
 mcp-news = What is new:
 mcp-you = You are { $name } (seat { $seat }).
 mcp-watching = You watch.
-mcp-their-turn = { $name } is on turn.
+mcp-their-turn = It is { $name }’s turn.
 mcp-clock = { $seconds ->
         [one] 1 second left for this turn.
        *[other] { $seconds } seconds left for this turn.
@@ -2625,9 +2654,9 @@ web-device = Play on this device
 web-device-about = No network, or just trying it out? Play against bots without a server: everything runs and stays on this device.
 device-here = You are playing on this device: nothing leaves it, and nobody else can join.
 device-to-server = To the server
-device-loading = Fetching the game …
-device-starting = Starting …
-device-once = About 7 MB, fetched once; afterwards it works without a network.
+device-loading = Fetching the game…
+device-starting = Starting…
+device-once = About 9 MB, fetched once; afterwards it works without a network.
 device-elsewhere = The tables of this device are open in another tab or window. Close it there first.
 device-storage = This browser keeps nothing here (a private window, perhaps), so a game would be lost.
 device-failed = The game could not be started on this device. Is there a network, and is the browser up to date?
@@ -2637,6 +2666,10 @@ device-rule-books = Rule books of all editions
 device-docs = Documentation
 device-licences = Licences of what runs here
 device-together = Several people here? Make a table for all of you, and pass the device round.
+device-link-none = This game is on this device only. Pass on its file: it opens in the same viewer anywhere.
+device-kept = This list is on this device only. It keeps the last 50 tables.
+device-file-about = The file is checked and shown on this device; it goes nowhere.
+device-review-about = This device looks ahead less far than a server, so it finds fewer mistakes, and it takes minutes.
 device-people = At this device
 device-person = Player { $number }
 device-passing = You pass the device round. Between two hands it shows nothing.
@@ -2646,7 +2679,7 @@ device-i-am = I am { $name }
 device-who = Who has the device?
 device-holds = { $name } has the device.
 device-pass-on = Pass it on
-device-turn-of = { $name } is on turn.
+device-turn-of = It is { $name }’s turn.
 
 ## After the game
 
@@ -2663,7 +2696,7 @@ after-first = To the beginning
 after-last = To the end
 after-back = One step back
 after-next = One step on
-after-mark-before = Moment before
+after-mark-before = Previous moment
 after-mark-after = Next moment
 after-play = Play
 after-pause = Stop
@@ -2687,23 +2720,57 @@ after-file = Choose a file (.pioche), or drop it on the page
 after-open-file = Open a recorded game
 after-file-about = The server checks and shows the file; it does not keep it.
 after-none = No game here
-after-loading = The game is being fetched …
+after-loading = Fetching the game…
 after-to-table = To the table
 after-tried = This is a recorded game. To try something else, play on from here.
 after-what-if = Play on from here
+after-line = Trying moves for all seats
+after-line-end = Back to the game
+after-line-back = Take back
+after-line-forward = Redo
+after-line-name = Name
+after-line-keep = Save with the game
+after-line-kept = Saved
+after-line-over = The round is over here.
+after-line-turn = It is { $name }’s turn. Moves tried: { $moves }.
+after-line-bots = Against bots
+after-line-alone = Alone, for all seats
+after-lines = Saved with this game
+after-line-about = from step { $step }, moves: { $moves }
+after-line-drop = Remove “{ $name }”
 after-key-step = one step back, one step on
 after-key-ends = to the beginning, to the end
 after-key-play = play or stop
-after-key-round = round before, next round
+after-key-round = previous round, next round
 after-key-moment = next moment
 after-key-open = all hands open or not
 after-running = Running
 after-figures = In figures
-after-figure-matches = games
-after-figure-rounds = rounds
-after-figure-longest = moves in the longest round
-after-figure-caught = times caught without UNO
-after-figure-lay = tiles in the best turn
+after-figure-matches =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+after-figure-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+after-figure-longest =
+    { $count ->
+        [one] move in the longest round
+       *[other] moves in the longest round
+    }
+after-figure-caught =
+    { $count ->
+        [one] time caught without UNO
+       *[other] times caught without UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] tile in the best turn
+       *[other] tiles in the best turn
+    }
 after-by-edition = Won, by edition
 after-by-players = Won, by number of players
 after-share = { $label }: { $won } of { $matches } won, { $share }, probably between { $low } and { $high }.
@@ -2714,12 +2781,12 @@ after-filter-result = Result
 after-filter-all = all
 after-filter-won = won
 after-filter-lost = lost
-after-no-games = No finished game yet. Play one, and it is here.
+after-no-games = No finished game yet. Once you have played one, it is listed here.
 after-more = Show older ones
 after-naming = People with a link see my name
 after-kept = Only you see this list. Games stay as long as this server keeps their tables; what it removes is gone here too.
 after-proof = Was the deal honest?
-after-proof-working = Recomputing …
+after-proof-working = Recomputing…
 after-proof-honest = Yes: the commitment, the salts, the seed, the deal and all draws ({ $draws }), recomputed by this page, are those that this device saw in the game, so no card or tile was exchanged; this does not prove that nobody has looked at them, or that the page itself, which the same server sends, computes honestly.
 after-proof-honest-part = Yes, as far as this device was there: the commitment, the salts, the seed, the deal and all draws ({ $draws }) follow from each other and agree with what it saw; this proves nothing about what it has missed, nor that nobody has looked at the cards or tiles, or that the page itself, which the same server sends, computes honestly.
 after-proof-consistent = It fits together: the commitment, the salts, the seed, the deal and all draws ({ $draws }) follow from each other; but this device has noted nothing of the round, so this does not prove that it was played like this.
@@ -2727,7 +2794,7 @@ after-proof-own = The salt of this device is part of it and was sealed before an
 after-proof-no-salt = No salt of this device is part of it: you have to trust the others and the server.
 after-proof-left-out = This device has revealed its salt, but the deal was made without it: it came too late, or the server has left it out.
 after-proof-withheld = Sealed, but not revealed: the salt of { $names }. Alone nobody gains a choice by that; together with the operator of the server they could choose between two deals for each such salt.
-after-proof-unsealed = The salts were not sealed, as in games before version 0.2.0: who sent the last one and knew the secret could choose among deals.
+after-proof-unsealed = The salts were not sealed, as in games before version 0.2.0: the player who sent the last one and knew the secret could choose among deals.
 after-proof-lie = No: { $reason }
 after-proof-wrong-commitment = before the deal the server showed this device another commitment than now.
 after-proof-wrong-secret = the secret is not the one that the server had committed to.
@@ -2760,7 +2827,7 @@ web-puzzles = Puzzles
 after-puzzle-day = Puzzle of the day
 after-puzzle-kind-four = Tiles: play four
 after-puzzle-kind-out = Tiles: play everything
-after-puzzle-kind-joker = Tiles: get rid of the Joker
+after-puzzle-kind-joker = Tiles: get rid of the joker
 after-puzzle-kind-win = Cards: win against any defence
 after-puzzle-grade = Grade { $grade } of { $grades }
 after-puzzle-solve = Solve it
@@ -2784,7 +2851,7 @@ after-puzzle-reset = Try again
 after-puzzle-pile = Draw pile, the next card first
 after-puzzle-pile-empty = The draw pile is empty.
 after-puzzle-holds = { $name } holds: { $cards }
-after-puzzle-loading = The puzzle is being fetched …
+after-puzzle-loading = Fetching the puzzle…
 after-puzzle-known = You have solved this one before.
 after-puzzle-share = Share
 after-puzzle-share-day = Pioche, puzzle of { $day }
@@ -2802,7 +2869,7 @@ after-puzzle-share-streak = { $streak } days in a row
 after-review = Review
 after-review-about = Rates every decision by looking ahead, only from what its player knew then, and tells luck from skill. It takes a moment, and is kept with the game.
 after-review-start = Review the game
-after-review-waiting = Waiting for other reviews …
+after-review-waiting = Waiting for other reviews…
 after-review-running = { $done } of { $steps } steps
 after-review-stop = Stop
 after-review-failed = The review failed. Try again later.

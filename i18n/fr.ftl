@@ -2,7 +2,7 @@
 
 ## La ligne de commande
 
-cli-welcome = Pioche { $version } : jouez aux jeux de la famille UNO selon les règles exactes dont vous êtes convenus.
+cli-welcome = Pioche { $version } : joue aux jeux de la famille UNO exactement selon les règles convenues.
 cli-commands = Commandes (détails : pioche COMMANDE --help) :
 cli-no-such-command = Commande inconnue : « { $name } ». pioche sans argument affiche la liste des commandes.
 cli-error = pioche : { $message }
@@ -34,7 +34,7 @@ cli-choices = Valeurs possibles : { $values }.
 cli-help-flag = Afficher cette aide et quitter.
 cli-version-flag = Afficher la version et quitter.
 cli-mistake-option = Option inconnue : « { $option } ». --help affiche toutes les options.
-cli-mistake-similar = Option inconnue : « { $option } ». Vouliez-vous dire { $similar } ?
+cli-mistake-similar = Option inconnue : « { $option } ». Voulais-tu dire { $similar } ?
 cli-mistake-kind = { $option } doit être { $kind }, pas « { $value } ».
 cli-mistake-value = « { $value } » n’est pas une valeur valide pour { $option }.
 cli-mistake-no-value = Il faut une valeur après { $option }.
@@ -86,9 +86,10 @@ help-arena = Faire jouer des robots les uns contre les autres, chaque donne à c
 help-arena-entrants = Deux robots ou plus : random, greedy, heuristic, search, au jeu de cartes aussi learned et guided ; beginner, casual, strong, master ; ou un fichier Python. search@200ms limite le temps par coup, search@500 le nombre de simulations, ce qui est reproductible.
 help-arena-game = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, ou celle d’un jeu installé.
 help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversaire tous les autres.
-help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp.
+help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
 help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
 help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
+help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants : BAS:HAUT en points de classement, par exemple 0:20. Implique --gauntlet ; --deals (20000 par défaut) est la limite.
 help-arena-text = Commande d’un programme qui joue par texte, par son entrée et sa sortie standard ; il joue contre chacun des robots.
 help-arena-mixed = Avec --text : tirer des règles maison pour chaque donne, pour que les règles apprises par cœur n’aident pas.
 help-arena-limit = Temps maximal en secondes : par coup pour les robots de fichiers (par défaut : 2), par réponse avec --text (par défaut : 60).
@@ -598,6 +599,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
 arena-dask-waiting = La grappe Dask n’a plus de workers ; on attend qu’il en vienne un.
+arena-sprt-progress = parties, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Décidé après { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Décidé après { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    Après { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }, il n’est pas décidé si { $entrant } est meilleur de { $low } ou de { $high } points (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = intervalle à 95 %
 arena-illegal = réponses refusées
 arena-made-for = coups joués à sa place
@@ -607,6 +624,8 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt-entrants = L’option --sprt demande exactement deux robots.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -616,6 +635,7 @@ refusal-arena-no-file = Il n’y a pas de fichier « { $file } » qui puisse �
 refusal-arena-broken = « { $file } » n’est pas un robot : { $reason }.
 refusal-arena-other-game = « { $file } » ne participe pas : { $reason }.
 refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.
+refusal-bot-no-action = Ce n’est pas une action de la place du robot.
 refusal-arena-deals = Il faut jouer au moins une donne, pas { $deals }.
 refusal-arena-many-deals = Entre ces robots, on peut jouer au plus { $most } donnes, pas { $deals }.
 refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».
@@ -830,7 +850,7 @@ refusal-rummy-uno-not-due = Tu n’as pas de « UNO » à rattraper.
 refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
-refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
+refusal-rummy-notation = « { $text } » ne se lit pas. Les jetons s’écrivent R5, Y12 ou *, le Super Joker.
 refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table, comme dans « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
 refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
@@ -861,8 +881,8 @@ serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
 refusal-serve-processes-library = Plusieurs processus ont besoin de PostgreSQL et de NATS : indique-les avec --database et --bus, ou installe-les avec : { $install }
 refusal-serve-processes-system = Plusieurs processus ne tournent que sous Linux ou macOS.
-refusal-site-folder = Il y a autre chose dans « { $folder } ». Indiquez un dossier vide ou qui n’existe pas.
-refusal-site-not-built = Cette installation n’a pas de page, ou pas de Python pour elle ; il n’y a rien à écrire. Dans les sources, lancez « ./dev build ».
+refusal-site-folder = Il y a autre chose dans « { $folder } ». Indique un dossier vide ou qui n’existe pas.
+refusal-site-not-built = Cette installation n’a pas de page, ou pas de Python pour elle ; il n’y a rien à écrire. Dans les sources, lance « ./dev build ».
 serve-processes-new = Plusieurs processus gardent leurs tables dans { $folder } ; celles de { $database } y restent.
 refusal-serve-postgres-failed = PostgreSQL ne peut pas être lancé dans { $folder } : { $reason }
 refusal-serve-nats-failed = NATS ne peut pas être lancé.
@@ -872,7 +892,7 @@ verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pio
 verify-unsalted = Manche { $round } : pas de sel { $count ->
     [one] du joueur { $seats }
    *[other] des joueurs { $seats }
-  } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+  } (les robots n’en ont pas). Celui qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
 verify-withheld = Manche { $round } : { $count ->
     [one] le joueur { $seats } a scellé un sel
    *[other] les joueurs { $seats } ont scellé des sels
@@ -883,8 +903,8 @@ verify-withheld = Manche { $round } : { $count ->
 verify-unsealed = Manche { $round } : { $count ->
     [one] le sel du joueur { $seats } n’était pas scellé
    *[other] les sels des joueurs { $seats } n’étaient pas scellés
-  }, comme dans les parties d’avant la version 0.2.0. Qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
-verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
+  }, comme dans les parties d’avant la version 0.2.0. Celui qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
+verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que ton sel et tes cartes sont ceux qu’il contient, ni que la partie a eu lieu. Compare avec ce que ton appareil a vu.
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
 verify-not-text = { $file } n’est pas une partie enregistrée : ce n’est pas du texte.
@@ -912,8 +932,8 @@ review-of = { $count } sur { $total }
 review-chances = Probabilité de gagner la manche
 review-lays = Jetons posés
 review-lays-laid = posés
-review-lays-most = au plus possible
-review-lays-less = tours avec moins que possible
+review-lays-most = maximum possible
+review-lays-less = tours sous le maximum
 review-no-mistakes = Aucune erreur certaine.
 review-worst = { $count ->
     [one] La décision qui a coûté le plus
@@ -930,11 +950,11 @@ review-why-keeps-wilds = Les Jokers restent pour plus tard.
 review-why-strong-colour = La couleur devient { $colour }, la plus fréquente dans ce jeu.
 review-why-stays = La couleur reste { $colour } : il y en avait encore d’autres dans ce jeu.
 review-why-points = Cela débarrasse de beaucoup de points.
-review-why-waits = Ce qui était jouable vaut plus tard davantage.
+review-why-waits = Ce qui était jouable vaudra davantage plus tard.
 review-why-unbelieved = Le +4 avait l’air d’un bluff.
 review-why-believed = Le +4 n’avait pas l’air d’un bluff.
 review-why-catch = { $seat } avait oublié « UNO ».
-review-why-call = Qui oublie « UNO » peut se faire prendre.
+review-why-call = Celui qui oublie « UNO » peut se faire prendre.
 review-why-bluff = Le +4 était un bluff qu’on pouvait vérifier.
 review-why-more = Cela débarrasse de plus de cartes à la fois.
 review-why-fits = { $cards ->
@@ -949,7 +969,7 @@ review-why-tiles-hits = { $tiles ->
 }
 review-why-tiles-more = Cela pose { $tiles } jetons au lieu de { $fewer }.
 review-why-tiles-joker = Un Super Joker reste pour plus tard.
-review-why-tiles-keeps = Les jetons qui restent vaudront plus tard davantage.
+review-why-tiles-keeps = Les jetons qui restent vaudront davantage plus tard.
 refusal-review-nothing = Ce fichier ne contient aucune manche terminée.
 refusal-review-not-for-game = Le jeu { $game } ne peut pas encore être analysé.
 refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.
@@ -972,12 +992,12 @@ train-weights = Les poids sont dans { $file }.
 train-done = L’entraînement est dans { $folder }, ses classements sont dessinés dans { $picture }.
 train-players = { $players } joueurs
 train-decisions = millions de décisions
-puzzle-task-four = Pose quatre jetons en ce tour.
-puzzle-task-out = Pose tous tes jetons en ce tour.
-puzzle-task-joker = Débarrasse-toi du Super Joker en ce tour.
+puzzle-task-four = Pose quatre jetons à ce tour.
+puzzle-task-out = Pose tous tes jetons à ce tour.
+puzzle-task-joker = Débarrasse-toi du Super Joker à ce tour.
 puzzle-task-win = Gagne la manche, quoi que fassent les autres. Les cartes de tous et la pioche sont visibles.
 puzzle-solved = Résolu !
-puzzle-goes-on = Juste jusqu’ici. À toi de nouveau.
+puzzle-goes-on = Jusqu’ici, c’est juste. À toi de nouveau.
 puzzle-nothing-played = Cela ne pose aucun jeton.
 puzzle-few-tiles = { $tiles ->
     [one] C’est permis, mais cela ne pose qu’un jeton au lieu de quatre.
@@ -1057,17 +1077,17 @@ refusal-name-bad = Ce nom ne peut pas être affiché ; choisis-en un autre.
 refusal-text-bad = Il n’y a rien à afficher là-dedans.
 refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
-refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
-refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
+refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvre-le par son adresse, ou demande à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
+refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessaie dans un instant.
 refusal-server-away = Le serveur est injoignable : pas de réseau, ou il est arrêté. Nous réessayons.
-refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
-refusal-muted-by-host = L’hôte vous a privé de parole à cette table.
-refusal-nobody-like-that = Personne de tel à cette table.
+refusal-removed-by-host = L’hôte t’a retiré de cette table ; lui seul peut te laisser te rasseoir.
+refusal-muted-by-host = L’hôte t’a privé de parole à cette table.
+refusal-nobody-like-that = Il n’y a personne de ce nom à cette table.
 refusal-too-many = C’est trop ; { $most } au maximum.
 refusal-no-such-level = Il n’y a pas de robot nommé { $level } ici.
 refusal-bot-other-game = Ce n’est pas un jeu pour { $bot } ; prends un autre robot.
 refusal-not-in-this-game = Cela n’existe pas dans ce jeu.
-refusal-no-replay = Il n’y a pas de telle partie à revoir : elle est encore en cours, n’est plus conservée, ou le lien est faux.
+refusal-no-replay = On ne peut pas revoir cette partie : elle est encore en cours, n’est plus conservée, ou le lien est faux.
 refusal-no-such-moment = Ce moment n’existe pas dans la partie.
 refusal-file-too-large = Le fichier est trop gros pour une partie enregistrée : { $most } ko au plus.
 refusal-no-such-lesson = Il n’y a pas de telle leçon pour { $game }.
@@ -1173,7 +1193,7 @@ web-moment-caught = Repéré !
 web-moment-caught-by = { $name } l’a remarqué.
 web-moment-catch = { $name } est repéré !
 web-moment-challenge-won = Bien vu !
-web-moment-challenge-lost = À tort !
+web-moment-challenge-lost = Vérifié à tort !
 web-moment-bluff-seen = { $name } bluffait.
 web-moment-no-bluff = { $name } ne bluffait pas.
 web-moment-bluff-lost = Bluff découvert !
@@ -1181,6 +1201,10 @@ web-moment-bluff-kept = Pas de bluff !
 web-moment-challenged-by = { $name } a vérifié ton +4.
 web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
+web-moment-jumped = Interception !
+web-moment-accused = Accusation !
+web-moment-guilty = Coupable !
+web-moment-not-guilty = Non coupable !
 web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
 web-moment-time = Temps écoulé !
@@ -1280,6 +1304,7 @@ web-pause = Demander une pause
 web-paused = La partie est en pause.
 web-resume = Reprendre la partie
 web-autopilot = Laisser jouer le pilote automatique
+web-autopilot-plays = Le pilote automatique joue à ta place.
 web-play-myself = Reprendre la main
 web-leave = Quitter la table
 web-export = Enregistrer cette partie dans un fichier
@@ -1359,7 +1384,11 @@ web-prompt-debt =
        *[other] { $cards } cartes
     }.
 web-prompt-challenge = Un +4 ! Tu acceptes ou tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
-web-prompt-skipped = Ton tour est sauté.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Ton tour est sauté. Joue une carte « Passer un tour », ou accepte.
+       *[no] Ton tour est sauté.
+    }
 web-prompt-colour = Annonce une couleur.
 web-prompt-rotate = Dans quel sens tournent les jeux ?
 web-prompt-choose = Choisis un joueur.
@@ -1818,7 +1847,7 @@ web-with-friends = Entre amis
 web-no-open-tables = Personne n’attend en ce moment. Crée une table que tout le monde peut trouver : elle s’affiche ici.
 web-rules-of = Règles : { $game }
 web-with = Avec { $names }
-web-turn-of = C’est à { $name }
+web-turn-of = C’est à { $name } de jouer
 web-standing = Toi { $mine }, le meilleur des autres { $best }
 web-seat-left = Tu as quitté ta place
 web-dismiss = Ne plus afficher : { $title }
@@ -1874,12 +1903,12 @@ web-rematch-who =
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.
   }
-web-late = Les retardataires peuvent jouer pour un robot
+web-late = Les retardataires peuvent remplacer un robot
 web-changed = Ce qui a changé
 web-as-printed-option = { $option } : comme imprimé
 web-preset-printed-about = Exactement les règles de la boîte.
 web-preset-family-about = Court et gentil : sans vérification du +4, +2 sur +2, jusqu’à 200 points.
-web-preset-wild-about = Tout est permis : cumuler +2 et +4, s’intercaler, 7 échange les mains, 0 les fait tourner, piocher jusqu’à pouvoir jouer.
+web-preset-wild-about = Tout est permis : cumuler +2 et +4, intercepter, le 7 échange les jeux, le 0 les fait tourner, piocher jusqu’à pouvoir jouer.
 web-qr = Code QR
 web-qr-alt = Code QR de l’adresse de cette table
 web-sound = Son
@@ -2163,7 +2192,7 @@ web-key-moves = dire les derniers coups
 web-key-draw = piocher
 web-key-end = finir le tour : terminer, garder ou passer
 web-key-uno = dire « UNO »
-web-key-catch = prendre sur le fait qui a oublié « UNO »
+web-key-catch = prendre sur le fait le joueur qui a oublié « UNO »
 web-key-hint = demander un indice
 web-key-home = aller à ton jeu
 web-key-list = montrer cette liste
@@ -2199,8 +2228,8 @@ web-log-time =
         [name] Temps écoulé : la table joue pour toi.
        *[none] Temps écoulé pour { $name } : la table joue à sa place.
     }
-web-prompt-keep = Elle ne va pas. Tu gardes la carte.
-web-tiles-prompt-keep = Il ne va pas. Tu gardes le jeton.
+web-prompt-keep = La carte n’est pas jouable : tu la gardes.
+web-tiles-prompt-keep = Le jeton n’est pas jouable : tu le gardes.
 web-spoken = Annonces
 web-spoken-few = peu
 web-spoken-normal = normales
@@ -2266,7 +2295,7 @@ web-tiles-prompt-drawn = Pose le jeton pioché ou garde-le.
 web-tiles-prompt-must = Le jeton pioché est jouable : pose-le.
 web-tiles-dealing = On distribue les jetons…
 web-tiles-untouched = Reprends d’abord tes jetons : tu ne peux piocher qu’avant d’avoir posé.
-web-tiles-hint-found = Les jetons qui brillent sont jouables. Appuie encore pour voir comment.
+web-tiles-hint-found = Les jetons marqués sont jouables. Appuie encore pour voir comment.
 web-tiles-hint-none = Rien n’est jouable.
 web-tiles-hint-shown = Voici un coup possible. Rien n’est posé avant la fin de ton tour.
 web-tiles-effects = Ce qui agit, dans cet ordre
@@ -2479,7 +2508,7 @@ play-does-remove = remove NOM : libérer une place (hôte)
 play-does-host = host NOM : passer le rôle d’hôte (hôte)
 play-does-mute = mute NOM : priver de parole pour tous, ou rendre la parole (hôte)
 play-does-readmit = laisser se rasseoir tous ceux qui ont été retirés (hôte)
-play-does-change = change NOM=VALEUR … : les réglages ou règles maison (hôte) ; change seul les liste
+play-does-change = change NOM=VALEUR… : les réglages ou règles maison (hôte) ; change seul les liste
 play-does-away = laisser jouer le pilote automatique
 play-does-back = reprendre la main
 ## Leçons : ce que dit le guide ; $one et $two sont les joueurs à gauche
@@ -2538,13 +2567,13 @@ hint-hits = { $cards ->
         [one] Cela touche { $seat }, qui n’a plus qu’une carte.
        *[other] Cela touche { $seat }, qui n’a plus que { $cards } cartes.
     }
-hint-keeps-wilds = Tes Jokers vaudront plus tard davantage.
+hint-keeps-wilds = Tes Jokers vaudront davantage plus tard.
 hint-only-wild = Rien d’autre n’est jouable.
 hint-strong-colour = La couleur devient { $colour }, où tu as le plus de cartes.
 hint-stays = Tu as encore d’autres cartes de cette couleur ({ $colour }).
 hint-points = Cela te débarrasse de beaucoup de points.
 hint-nothing-fits = Aucune de tes cartes n’est jouable.
-hint-waits = Ce qui est jouable vaudra plus tard davantage.
+hint-waits = Ce qui est jouable vaudra davantage plus tard.
 hint-unbelieved = Cela ressemble à du bluff.
 hint-believed = Cela ne ressemble pas à du bluff.
 hint-catch = { $seat } a oublié « UNO ».
@@ -2633,25 +2662,29 @@ refusal-mcp-address = « { $address } » n’est pas une adresse ; il faut u
 
 # Jouer sur cet appareil, sans serveur
 web-device = Jouer sur cet appareil
-web-device-about = Pas de réseau, ou juste pour essayer ? Jouez contre des robots sans serveur : tout se passe et reste sur cet appareil.
-device-here = Vous jouez sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à vous.
+web-device-about = Pas de réseau, ou juste pour essayer ? Joue contre des robots sans serveur : tout se passe et reste sur cet appareil.
+device-here = Tu joues sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à toi.
 device-to-server = Vers le serveur
-device-loading = Téléchargement du jeu …
-device-starting = Démarrage …
-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
-device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Fermez-les d’abord là-bas.
+device-loading = Téléchargement du jeu…
+device-starting = Démarrage…
+device-once = Environ 9 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
+device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Ferme-les d’abord là-bas.
 device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
 device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
-device-full = L’appareil n’a pas pu conserver cela (mémoire pleine ?), rien n’a donc été joué. Faites de la place et réessayez.
+device-full = L’appareil n’a pas pu conserver cela (mémoire pleine ?), rien n’a donc été joué. Fais de la place et réessaie.
 device-site-about = Rien à installer, pas de compte : tout se passe dans ce navigateur et reste sur cet appareil.
 device-rule-books = Règles du jeu de toutes les éditions
 device-docs = Documentation
 device-licences = Licences de ce qui tourne ici
 device-together = Vous êtes plusieurs ? Créez une table pour tous et faites passer l’appareil.
+device-link-none = Cette partie n’est que sur cet appareil. Passe son fichier : il s’ouvre partout de la même façon.
+device-kept = Cette liste n’est que sur cet appareil. Il garde les 50 dernières tables.
+device-file-about = Le fichier est vérifié et montré sur cet appareil ; il ne va nulle part.
+device-review-about = Cet appareil cherche moins loin qu’un serveur : il trouve moins d’erreurs, et cela prend des minutes.
 device-people = Autour de cet appareil
 device-person = Joueur { $number }
 device-passing = Vous faites passer l’appareil. Entre deux mains, il ne montre rien.
-device-give = Donnez l’appareil à { $name }
+device-give = Donne l’appareil à { $name }
 device-hidden = D’ici là, rien de la table n’est visible.
 device-i-am = Je suis { $name }
 device-who = Qui a l’appareil ?
@@ -2691,17 +2724,31 @@ after-link = Lien vers ce moment
 after-copy-link = Copier le lien
 after-link-about = Quiconque a le lien voit la partie. Seuls les noms de ceux qui l’ont permis sont montrés (Mes parties).
 after-link-running = La partie aura un lien dès qu’elle sera finie.
-after-link-none = Cette partie n’a pas de lien : elle est dans un fichier sur votre appareil.
+after-link-none = Cette partie n’a pas de lien : elle est dans un fichier sur ton appareil.
 after-position = La position en texte
 after-copy-position = Copier la position
 after-file = Choisir un fichier (.pioche), ou le déposer sur la page
 after-open-file = Ouvrir une partie enregistrée
 after-file-about = Le serveur vérifie et montre le fichier ; il ne le garde pas.
 after-none = Pas de partie ici
-after-loading = La partie est en cours de chargement …
-after-to-table = À la table
-after-tried = C’est une partie enregistrée. Pour essayer autre chose, jouez à partir d’ici.
+after-loading = Chargement de la partie…
+after-to-table = Retour à la table
+after-tried = C’est une partie enregistrée. Pour essayer autre chose, joue à partir d’ici.
 after-what-if = Jouer à partir d’ici
+after-line = Essai de coups pour toutes les places
+after-line-end = Retour à la partie
+after-line-back = Annuler le coup
+after-line-forward = Rejouer le coup
+after-line-name = Nom
+after-line-keep = Enregistrer avec la partie
+after-line-kept = Enregistré
+after-line-over = La manche est finie ici.
+after-line-turn = C’est à { $name } de jouer. Coups essayés : { $moves }.
+after-line-bots = Contre des robots
+after-line-alone = Pour toutes les places
+after-lines = Enregistré avec cette partie
+after-line-about = à partir de l’étape { $step }, coups : { $moves }
+after-line-drop = Supprimer « { $name } »
 after-key-step = une étape en arrière, en avant
 after-key-ends = au début, à la fin
 after-key-play = lire ou arrêter
@@ -2710,11 +2757,30 @@ after-key-moment = moment suivant
 after-key-open = tous les jeux visibles ou non
 after-running = En cours
 after-figures = En chiffres
-after-figure-matches = parties
-after-figure-rounds = manches
-after-figure-longest = coups dans la plus longue manche
-after-figure-caught = fois pris sans UNO
-after-figure-lay = jetons au meilleur tour
+after-figure-matches =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+after-figure-rounds =
+    { $count ->
+        [one] manche
+       *[other] manches
+    }
+after-figure-longest =
+    { $count ->
+        [one] coup dans la plus longue manche
+       *[other] coups dans la plus longue manche
+    }
+after-figure-caught =
+    { $count ->
+       *[other] fois pris sans UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] jeton au meilleur tour
+       *[other] jetons au meilleur tour
+    }
 after-by-edition = Gagnées, par édition
 after-by-players = Gagnées, par nombre de joueurs
 after-share = { $label } : { $won } sur { $matches } gagnées, { $share }, sans doute entre { $low } et { $high }.
@@ -2725,12 +2791,12 @@ after-filter-result = Résultat
 after-filter-all = toutes
 after-filter-won = gagnées
 after-filter-lost = perdues
-after-no-games = Pas encore de partie terminée. Jouez-en une, elle sera ici.
+after-no-games = Pas encore de partie terminée. Dès que tu en auras joué une, elle sera ici.
 after-more = Montrer les plus anciennes
 after-naming = Ceux qui ont un lien voient mon nom
-after-kept = Vous seul voyez cette liste. Les parties restent tant que ce serveur garde leurs tables ; ce qu’il supprime disparaît ici aussi.
+after-kept = Toi seul vois cette liste. Les parties restent tant que ce serveur garde leurs tables ; ce qu’il supprime disparaît ici aussi.
 after-proof = La donne était-elle honnête ?
-after-proof-working = Calcul en cours …
+after-proof-working = Calcul en cours…
 after-proof-honest = Oui : l’engagement, les sels, la graine, la donne et toutes les pioches ({ $draws }), recalculés par cette page, sont ceux que cet appareil a vus pendant la partie, donc rien n’a été échangé ; cela ne prouve pas que personne n’a regardé les cartes ou les jetons, ni que la page elle-même, envoyée par le même serveur, calcule honnêtement.
 after-proof-honest-part = Oui, pour ce que cet appareil a vu : l’engagement, les sels, la graine, la donne et toutes les pioches ({ $draws }) découlent les uns des autres et correspondent à ce qu’il a vu ; cela ne prouve rien pour ce qu’il a manqué, ni que personne n’a regardé les cartes ou les jetons, ni que la page elle-même, envoyée par le même serveur, calcule honnêtement.
 after-proof-consistent = Tout concorde : l’engagement, les sels, la graine, la donne et toutes les pioches ({ $draws }) découlent les uns des autres ; mais cet appareil n’a rien noté de la manche, cela ne prouve donc pas qu’elle a été jouée ainsi.
@@ -2738,7 +2804,7 @@ after-proof-own = Le sel de cet appareil en fait partie et a été scellé avant
 after-proof-no-salt = Aucun sel de cet appareil n’en fait partie : il faut faire confiance aux autres et au serveur.
 after-proof-left-out = Cet appareil a révélé son sel, mais la donne a été faite sans lui : il est arrivé trop tard, ou le serveur l’a laissé de côté.
 after-proof-withheld = Scellé, mais pas révélé : le sel de { $names }. Seul, personne n’y gagne de choix ; avec l’exploitant du serveur, on pouvait choisir entre deux donnes pour chaque sel de ce genre.
-after-proof-unsealed = Les sels n’étaient pas scellés, comme dans les parties d’avant la version 0.2.0 : qui envoyait le dernier et connaissait le secret pouvait choisir parmi des donnes.
+after-proof-unsealed = Les sels n’étaient pas scellés, comme dans les parties d’avant la version 0.2.0 : celui qui envoyait le dernier et connaissait le secret pouvait choisir parmi des donnes.
 after-proof-lie = Non : { $reason }
 after-proof-wrong-commitment = avant la donne, le serveur a montré à cet appareil un autre engagement que maintenant.
 after-proof-wrong-secret = le secret n’est pas celui que le serveur avait engagé.
@@ -2783,7 +2849,7 @@ after-puzzle-streak = jours de suite
 after-puzzle-longest = la plus longue série
 after-puzzle-solved-count = résolus
 after-puzzle-own-grade = ton niveau
-after-puzzle-own-about = Ton niveau est le plus haut dont tu as résolu trois problèmes sans aide. Tout cela est gardé ici avec ton nom, et oublié avec lui.
+after-puzzle-own-about = Ton niveau est le plus haut où tu as résolu trois problèmes sans aide. Tout cela est gardé ici avec ton nom, et oublié avec lui.
 after-puzzle-all = Tous les problèmes
 after-puzzle-next = Problème suivant
 after-puzzle-hint = Indice (encore { $left })
@@ -2795,7 +2861,7 @@ after-puzzle-reset = Réessayer
 after-puzzle-pile = Pioche, la prochaine carte d’abord
 after-puzzle-pile-empty = La pioche est vide.
 after-puzzle-holds = { $name } a en main : { $cards }
-after-puzzle-loading = Le problème arrive …
+after-puzzle-loading = Chargement du problème…
 after-puzzle-known = Tu as déjà résolu celui-ci.
 after-puzzle-share = Partager
 after-puzzle-share-day = Pioche, problème du { $day }
@@ -2813,7 +2879,7 @@ after-puzzle-share-streak = { $streak } jours de suite
 after-review = Analyse
 after-review-about = Évalue chaque décision en cherchant plus loin, seulement avec ce que son joueur savait alors, et sépare la chance de l’adresse. Cela prend un moment et reste avec la partie.
 after-review-start = Analyser la partie
-after-review-waiting = D’autres analyses d’abord …
+after-review-waiting = D’autres analyses d’abord…
 after-review-running = { $done } étapes sur { $steps }
 after-review-stop = Arrêter
 after-review-failed = L’analyse a échoué. Réessaie plus tard.

@@ -18,7 +18,7 @@ cli-site-written = { $folder } ass geschriwwen: { $files } Fichieren, { $size } 
 cli-command-replay = eng opgezeechent Partie Zuch fir Zuch kucken
 cli-command-review = eng opgezeechent Partie auswäerten: Gléck, Kënnen, Feeler
 cli-command-puzzles = Rätsele mat genee enger Léisung maachen
-cli-command-play = am Terminal spillen, géint Botten oder um Dësch vun engem Server
+cli-command-play = am Terminal spillen, géint Bots oder um Dësch vun engem Server
 cli-label-command = KOMMANDO
 cli-label-option = OPTIOUN
 cli-label-bots = BOT BOT
@@ -59,16 +59,16 @@ help-serve-config = TOML-Fichier mat Astellungen.
 help-serve-browser = Beim Start d’Säit an engem Browser opmaachen.
 help-serve-log-level = Log-Niveau: debug, info, warning oder error.
 help-serve-check = D’Astellungen an d’Verbindung mat der Datebank kontrolléieren, d’Resultat weisen an ophalen.
-help-play = Am Terminal spillen: eleng géint Botten, ganz ouni Server, oder un engem Dësch op engem Server. Wann d’Entrée oder d’Sortie keen Terminal ass, gëllt de Zeilemodus.
+help-play = Am Terminal spillen: eleng géint Bots, ganz ouni Server, oder un engem Dësch op engem Server. Wann d’Entrée oder d’Sortie keen Terminal ass, gëllt de Zeilemodus.
 help-play-table = Wat gespillt gëtt: eng Editioun oder e Spill (classic/de, rummy), oder de Link oder de Code vun engem Dësch op engem Server. Standard: d’Kaartespill an der Editioun vun denger Sprooch.
 help-play-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
-help-play-players = Unzuel vun de Spiller. Standard: ee méi wéi d’Botten, soss 4.
-help-play-bots = Botten op den anere Plazen, mat Komma getrennt: beginner, casual, strong, master oder e Python-Fichier. Fir weider Plaze gi se widderholl.
+help-play-players = Unzuel vun de Spiller. Standard: ee méi wéi d’Bots, soss 4.
+help-play-bots = Bots op den anere Plazen, mat Komma getrennt: beginner, casual, strong, master oder e Python-Fichier. Fir weider Plaze gi se widderholl.
 help-play-name = Däin Numm um Dësch.
 help-play-server = Adress vum Server fir e Code; mat enger Editioun gëtt do en neien Dësch gemaach. Standard: de Server vun der leschter Kéier, soss dëse Rechner.
 help-play-watch = Nëmmen nokucken: keng Plaz huelen.
 help-play-plain = Zeilemodus: een Evenement pro Zeil, ee Kommando pro Zeil, fir Virliesprogrammer a Skripter.
-help-play-pace = Wéi laang Botte waarden: slow, normal, quick oder instant. Standard: normal; ouni Terminal instant.
+help-play-pace = Wéi laang Bots waarden: slow, normal, quick oder instant. Standard: normal; ouni Terminal instant.
 help-play-ascii = Nëmme mat ASCII-Zeeche molen.
 help-sim = Vill Partië simuléieren a weisen, wéi laang se daueren, wie gewënnt, wéi se ophalen a wéi eng Reegele wichteg sinn.
 help-sim-edition = Editioun: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (d’Spill mat Steng ass vill méi lues) oder déi vun engem installéierte Spill.
@@ -86,9 +86,10 @@ help-arena = Bots géintenee spille loossen, all Blat op all Plaz, an hir Stäer
 help-arena-entrants = Zwee oder méi Bots: random, greedy, heuristic, search, am Kaartespill och learned a guided; beginner, casual, strong, master; oder e Python-Fichier. search@200ms limitéiert d’Zäit pro Zuch, search@500 d’Zuel vun de Simulatiounen, wat reproduzéierbar ass.
 help-arena-game = Editioun: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder déi vun engem installéierte Spill.
 help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, säi Géigner all déi aner.
-help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit.
+help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit. Virgab: 200.
 help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
+help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Standard: 20000) ass d’Grenz.
 help-arena-text = Kommando vun engem Programm, dat mat Text spillt, iwwer Standardinput an -output; et spillt géint jidderee vun de Bots.
 help-arena-mixed = Mat --text: fir all Blat Hausreegelen auslousen, fir datt auswenneg geléiert Reegelen net hëllefen.
 help-arena-limit = Zäitlimit a Sekonnen: pro Zuch fir Bots aus Fichieren (Standard: 2), pro Äntwert mat --text (Standard: 60).
@@ -101,7 +102,7 @@ help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch
 help-arena-json = Just JSON ausginn.
 help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
-help-site = En Dossier schreiwen, deen all statesche Webserver kann ubidden: d’Säit, Python, dat am Browser leeft, an d’Spillreegelen. Gespillt gëtt do um eegenen Apparat, géint Botten oder mateneen, an näischt gëtt iergendwou hi geschéckt.
+help-site = En Dossier schreiwen, deen all statesche Webserver kann ubidden: d’Säit, Python, dat am Browser leeft, an d’Spillreegelen. Gespillt gëtt do um eegenen Apparat, géint Bots oder mateneen, an näischt gëtt iergendwou hi geschéckt.
 help-site-folder = Dossier, dee geschriwwe gëtt. Wann et schonn esou e Site ass, gëtt en ersat; soss muss en eidel sinn.
 help-site-docs = Adress vun der Dokumentatioun, op déi d’Säit dann hiweist.
 help-replay = Eng opgezeechent Partie Zuch fir Zuch kucken: wat geschitt ass, mat alle Kaarten op oder esou, wéi eng Plaz et gesinn huet. Ass d’Ausgab keen Terminal, ginn all Zich ausginn.
@@ -339,10 +340,10 @@ refusal-position-hands = Et gëtt méi Kaarten, wéi { $players } Spiller an der
 refusal-position-discards = Um Oflagekoup muss eng Kaart leien, déi zielt.
 refusal-position-needs = Zu „{ $given }“ gehéiert och „{ $field }“.
 refusal-position-clash = „{ $given }“ passt net zu „{ $other }“.
-refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et gehéiert zur Regel „{ $option }“.
-refusal-position-top = „{ $given }“ passt net zum Oflagekoup: uewe läit { $card }.
+refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: Et gehéiert zu der Reegel „{ $option }“.
+refusal-position-top = „{ $given }“ passt net zum Oflagekoup: Uewe läit { $card }.
 refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
-refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
+refusal-position-not-held = Gezunn kann net { $card } sinn: Dës Kaart ass net an där Hand ({ $seat }).
 refusal-position-drawn-card = Zu „{ $given }“ gehéiert, wat geholl gouf, zum Beispill „{ $example }“.
 refusal-position-hand =
     { $cards ->
@@ -353,11 +354,11 @@ refusal-position-hand =
 refusal-position-won = „{ $given }“ passt net: { $seat } huet d’Ronn mat der leschter Kaart gewonnen.
 refusal-position-blocked =
     { $tied ->
-        [yes] Eng blockéiert Ronn gewannen déi mannste Punkten, mee zwee hu se ({ $points }): kee gewënnt se.
-       *[no] Eng blockéiert Ronn gewannen déi mannste Punkten: déi vu { $seat } ({ $points }).
+        [yes] Eng blockéiert Ronn gewënnt, wien déi mannst Punkten huet; hei hunn der zwee se ({ $points }), also gewënnt kee se.
+       *[no] Eng blockéiert Ronn gewënnt, wien déi mannst Punkten huet: { $seat } ({ $points }).
     }
-refusal-position-effect = „{ $given }“ passt net zur Kaart um Oflagekoup ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
-refusal-position-voted = „{ $given }“ passt net: jiddereen huet gestëmmt.
+refusal-position-effect = „{ $given }“ passt net zu der Kaart um Oflagekoup ({ $card }): Hir Wierkung Nummer { $at } (vun 0 un) freet no eppes anerem.
+refusal-position-voted = „{ $given }“ passt net: Jiddereen huet gestëmmt.
 refusal-position-stuck = An dëser Positioun kéint kee spillen.
 refusal-bad-score = „{ $text }“ ass keng Zeil vum Punkteblock.
 refusal-too-many-cards =
@@ -383,21 +384,21 @@ refusal-setup-first =
 refusal-setup-goes-back = Eng Ronn kann net domat ufänken: { $card } kënnt zréck an de Koup.
 refusal-setup-no-first = Am Koup ass keng Kaart méi, déi opgedeckt däerf ginn.
 refusal-no-setup = Am Spill „{ $game }“ kann een d’Ausdeelen net virginn.
-refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: wat erlaabt ass, steet an der Lëscht vun den Zich.
+refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: Wat erlaabt ass, steet an der Lëscht vun den Zich.
 refusal-totals-range = Fréier Resultater gi vun 0 bis { $most }, net { $found }.
 refusal-score-sides = Dës Partie huet { $sides } Säiten, hei stinn awer { $found } Zuelen.
 refusal-position-players = Dës Partie huet { $players } Spiller, d’Positioun { $found }.
-refusal-replay-not-one = Zeil { $line }: dat ass keng gespäichert Partie.
-refusal-replay-version = Zeil { $line }: gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
-refusal-replay-deal = Zeil { $line }: ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
+refusal-replay-not-one = Zeil { $line }: Dat ass keng gespäichert Partie.
+refusal-replay-version = Zeil { $line }: Gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
+refusal-replay-deal = Zeil { $line }: Ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
 refusal-replay-twice = Zeil { $line }: „{ $text }“ steet hei fir d’zweet.
 refusal-replay-line = Zeil { $line }: „{ $text }“ gehéiert net heihin; erwaart: { $wanted }.
-refusal-replay-short = Zeil { $line }: d’Opnam hält ze fréi op; erwaart: { $wanted }.
-refusal-replay-sides = Zeil { $line }: net all Ronne si fir gläich vill Säite gezielt.
+refusal-replay-short = Zeil { $line }: D’Opnam hält ze fréi op; erwaart: { $wanted }.
+refusal-replay-sides = Zeil { $line }: Net all Ronne si fir gläich vill Säite gezielt.
 refusal-replay-differs = Zeil { $line }: „{ $text }“ stëmmt net; nogespillt kënnt eraus: { $found }.
-refusal-replay-sum = Zeil { $line }: d’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
-refusal-replay-unscored = Zeil { $line }: d’Ronn ass eriwwer, mee hir Punkte feelen.
-refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mee d’Ronn ass nach net eriwwer.
+refusal-replay-sum = Zeil { $line }: D’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
+refusal-replay-unscored = Zeil { $line }: D’Ronn ass eriwwer, mee hir Punkte feelen.
+refusal-replay-not-over = Zeil { $line }: Hei sti Punkten, mee d’Ronn ass nach net eriwwer.
 refusal-replay-refused = Zeil { $line }: „{ $text }“ ass net erlaabt: „{ $reason }“.
 
 ## Optioune vum Kaartespill: Numm, ee Saz dozou, Wäerter
@@ -590,6 +591,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ass keng Aktioun vu senger Plaz
 arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
 arena-dask-waiting = Den Dask-Cluster huet keng Worker méi; gewaart gëtt, bis ee kënnt.
+arena-sprt-progress = Spiller, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Entscheet no { $deals ->
+        [one] enger Verdeelung
+       *[other] { $deals } Verdeelungen
+    }: { $entrant } ass éischter ëm op d’mannst { $high } wéi ëm héchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Entscheet no { $deals ->
+        [one] enger Verdeelung
+       *[other] { $deals } Verdeelungen
+    }: { $entrant } ass éischter ëm héchstens { $low } wéi ëm op d’mannst { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    No { $deals ->
+        [one] enger Verdeelung
+       *[other] { $deals } Verdeelungen
+    } ass net entscheet, ob { $entrant } ëm { $low } oder ëm { $high } Punkte besser ass (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = 95-%-Intervall
 arena-illegal = refuséiert Äntwerten
 arena-made-for = Zich op senger Plaz
@@ -599,6 +616,8 @@ refusal-arena-text-silent = „{ $command }“ huet net bannent { $seconds } s g
 refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgehalen.
 refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
 refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
+refusal-arena-sprt = „{ $text }“ ass keen Test: --sprt hëlt zwou Punktzuelen an opsteigender Reiefolleg, vun -{ $most } bis { $most }, z. B. 0:20.
+refusal-arena-sprt-entrants = D’Optioun --sprt brauch genee zwee Bots.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
@@ -608,6 +627,7 @@ refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot
 refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
 refusal-arena-other-game = „{ $file }“ mécht net mat: { $reason }.
 refusal-arena-limit = D’Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
+refusal-bot-no-action = Dat ass keng Aktioun vun der Plaz, op där de Bot sëtzt.
 refusal-arena-deals = Op d’mannst eng Verdeelung muss gespillt ginn, net { $deals }.
 refusal-arena-many-deals = Tëscht dëse Bots kënnen héchstens { $most } Verdeelunge gespillt ginn, net { $deals }.
 refusal-arena-folder = Et gëtt keen Dossier „{ $folder }“.
@@ -822,7 +842,7 @@ refusal-rummy-uno-not-due = Du hues keen „UNO“ nozehuelen.
 refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
 refusal-rummy-catch-self = Dech selwer kanns du net erwëschen.
 refusal-rummy-nothing-to-take = Den Tour ze huelen ännert elo näischt.
-refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
+refusal-rummy-notation = „{ $text }“ kann een net liesen. Esou gi Steng geschriwwen: R5, Y12 oder *, de Joker.
 refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Koup, der Richtung, der Phas an no „ | “ dem Dësch, zum Beispill „{ $example }“. Dat hei ass keng: „{ $text }“.
 refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
@@ -864,7 +884,7 @@ verify-honest = Stëmmeg: an dësem Fichier kommen all Ausdeelen an all { $draws
 verify-unsalted = Ronn { $round }: kee Salz { $count ->
     [one] vum Spiller { $seats }
    *[other] vun de Spiller { $seats }
-  } (Botten hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
+  } (Bots hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
 verify-withheld = Ronn { $round }: { $count ->
     [one] De Spiller { $seats } huet e Salz
    *[other] D’Spiller { $seats } hu Salzer
@@ -900,13 +920,13 @@ review-loss = Verloscht pro Decisioun
 review-mistakes = Feeler
 review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
-review-of = { $count } vu(n) { $total }
+review-of = { $count } op { $total }
 review-chances = Chance, d’Ronn ze gewannen
 review-lays = Geluechte Steng
 review-lays-laid = geluecht
 review-lays-most = héchstens méiglech
 review-lays-less = Tier mat manner wéi méiglech
-review-no-mistakes = Kee Feeler, dee sécher een ass.
+review-no-mistakes = Kee kloere Feeler.
 review-worst = { $count ->
     [one] Déi deierst Decisioun
    *[other] Déi { $count } deierst Decisiounen
@@ -1133,10 +1153,10 @@ web-watch-go = Nokucken
 web-open-tables = Oppen Dëscher
 web-code = Code:
 web-code-or-link = Code oder Link
-web-code-bad = Keen Dësch huet dëse Code. Kuerz Code gëllen nëmmen, bis ausgedeelt gëtt: Looss dir de Link ginn.
-web-taken = { $taken } Plaze vu { $seats } besat
+web-code-bad = Keen Dësch huet dëse Code. E kuerze Code gëllt nëmmen, bis ausgedeelt gëtt: Looss dir de Link ginn.
+web-taken = { $taken } op { $seats } Plaze besat
 web-language = Sprooch
-web-theme = Hell oder däischter
+web-theme = Ausgesinn
 web-theme-light = hell
 web-theme-dark = däischter
 web-as-device = wéi um Apparat agestallt
@@ -1154,8 +1174,8 @@ web-moment-draw = { $cards ->
        *[other] Du hëls { $cards } Kaarten.
     }
 web-moment-caught-draw = { $cards ->
-        [one] Keen „UNO!“: du hëls eng Kaart.
-       *[other] Keen „UNO!“: du hëls { $cards } Kaarten.
+        [one] Keen „UNO!“: Du hëls eng Kaart.
+       *[other] Keen „UNO!“: Du hëls { $cards } Kaarten.
     }
 web-moment-draw-tiles = { $tiles ->
         [one] Du zitts ee Steen.
@@ -1173,13 +1193,17 @@ web-moment-bluff-kept = Kee Bluff!
 web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
+web-moment-jumped = Dertëschent!
+web-moment-accused = Ugeklot!
+web-moment-guilty = Schëlleg!
+web-moment-not-guilty = Net schëlleg!
 web-moment-rotated = All Kaarte gi weider!
-web-moment-gift = { $name } schenkt der eppes.
+web-moment-gift = { $name } schenkt dir eppes.
 web-moment-time = D’Zäit ass ëm!
 web-moment-time-line = Den Dësch huet fir dech gespillt.
 web-call-jump = Dertëschentgeheien: { $card }!
 web-call-follow = Weidermaachen: { $card }!
-web-next-in = Nach { $seconds } s bis zur nächster Ronn
+web-next-in = Nächst Ronn: nach { $seconds } s
 web-stop-countdown = De Countdown stoppen
 web-table-pace = Spilltempo
 web-skip-to-me = Weider bis bei mech
@@ -1272,6 +1296,7 @@ web-pause = Eng Paus froen
 web-paused = D’Spill ass an der Paus.
 web-resume = Weiderspillen
 web-autopilot = Den Autopilot fir mech spille loossen
+web-autopilot-plays = Den Autopilot spillt fir dech.
 web-play-myself = Erëm selwer spillen
 web-leave = Den Dësch verloossen
 web-export = Dëst Spill als Fichier späicheren
@@ -1351,8 +1376,12 @@ web-prompt-debt =
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
-web-prompt-challenge = Eng +4! Unhuelen oder uzweiwelen? E Bluff: { $name } hëlt { $cards }; soss hëls du { $more }.
-web-prompt-skipped = Du muss den Tour passen.
+web-prompt-challenge = Eng +4! Unhuelen oder uzweiwelen? Ass et e Bluff, hëlt { $name } der { $cards }; soss hëls du der { $more }.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Du solls den Tour passen. Lee eng Kaart „Den Tour passen“ oder pass.
+       *[no] Du muss den Tour passen.
+    }
 web-prompt-colour = Wiel eng Faarf.
 web-prompt-rotate = A wéi eng Richtung ginn d’Kaarten?
 web-prompt-choose = Wiel e Spiller.
@@ -1370,7 +1399,7 @@ web-wait-choice = { $name } wielt …
 web-ask-colour = Wéi eng Faarf?
 web-ask-several = Wéi wëlls de se leeën?
 web-ask-rotate = A wéi eng Richtung ginn all Kaarten?
-web-ask-swap = Mat wiem toschs du d’Kaarten?
+web-ask-swap = Mat wiem tauschs du d’Kaarten?
 web-ask-white = Fir wie gëllt déi wäiss Kaart?
 web-ask-give = Tipp { $cards ->
         [one] eng Kaart
@@ -1595,7 +1624,7 @@ web-log-took-back =
 web-log-hands-passed = All Spiller ginn hir Kaarte weider.
 web-log-hands-swapped =
     { $me ->
-        [name] Du tausch all deng Kaarte mat { $other }.
+        [name] Du tauschs all deng Kaarte mat { $other }.
         [target] { $name } tauscht all Kaarte mat dir.
        *[none] { $name } tauscht all Kaarte mat { $other }.
     }
@@ -1612,9 +1641,9 @@ web-log-gave =
     }.
 web-log-looked =
     { $me ->
-        [name] Du kucks dir d’Kaarten un: { $other }.
+        [name] Du kucks dir d’Kaarte vum { $other } un.
         [target] { $name } kuckt sech deng Kaarten un.
-       *[none] { $name } kuckt sech eng Hand un: { $other }.
+       *[none] { $name } kuckt sech d’Kaarte vum { $other } un.
     }
 web-log-accused =
     { $me ->
@@ -1691,8 +1720,8 @@ web-search-rules = An de Reegele sichen
 web-found-rules =
     { $clauses ->
         [0] Näischt fonnt.
-        [one] Eng Plaz fonnt.
-       *[other] { $clauses } Plaze fonnt.
+        [one] Ee Passage fonnt.
+       *[other] { $clauses } Passage fonnt.
     }
 web-house-rule = Hausreegel
 web-part-aim = Zil vum Spill
@@ -1700,8 +1729,8 @@ web-part-start = Virbereedung
 web-part-wild = Jokeren a Faarwen
 web-part-uno = „UNO“ an d’Enn vun der Ronn
 web-part-manners = Maneieren
-web-aim-cards = Gitt als Éischten all Är Kaarte lass.
-web-aim-tiles = Leet als Éischten all d’Steng vun Ärer Schinn a Follegen a Sätz.
+web-aim-cards = Gëff als Éischten all deng Kaarte lass.
+web-aim-tiles = Lee als Éischten all d’Steng vun denger Schinn a Follegen a Sätz.
 web-statute = Nummere vun de Reegelen
 web-book-page = Als Säit fir ze drécken
 web-print = Drécken
@@ -1722,7 +1751,7 @@ web-bots = Bots
 web-level = Niveau
 web-own-bot = eegene Bot
 web-level-beginner = Ufänger
-web-level-casual = Geleeënheetsspiller
+web-level-casual = Hobbyspiller
 web-level-strong = staark
 web-level-master = Meeschter
 web-presets-mine = Meng Hausreegelen
@@ -1772,7 +1801,7 @@ web-blank-skip =
 web-blank-turn = d’Richtung ännert
 web-blank-colour = du wiels eng Faarf
 web-blank-pass-hands = all Kaarte gi ronderëm, an déi eng oder an déi aner Richtung
-web-blank-swap = du tausch all deng Kaarte mat { $at ->
+web-blank-swap = du tauschs all deng Kaarte mat { $at ->
         [previous] dem Spiller virdrun
         [chosen] engem Spiller no Wiel
        *[next] dem nächste Spiller
@@ -1806,7 +1835,7 @@ web-try-again = Nach eng Kéier probéieren
 web-unsent = Keng Verbindung. Dat gëtt geschéckt, soubal se erëm do ass.
 web-free-of-charge = Gratis, ouni Kont, direkt hei am Browser.
 web-play-now-about = Faarwen an Zuele passend leeën, géint dräi Bots.
-web-play-tiles-about = Reien a Gruppe leeën, géint zwee Bots.
+web-play-tiles-about = Follegen a Sätz leeën, géint zwee Bots.
 web-with-friends = Mat Frënn
 web-no-open-tables = Am Moment waart keen. Maach en Dësch op, dee jidderee fanne kann: E steet dann hei.
 web-rules-of = Reegelen: { $game }
@@ -1844,7 +1873,7 @@ web-stay = Bleiwen
 web-cancel = Ofbriechen
 web-next-host = Gaaschtgeber no dir
 web-make-host = { $name } zum Gaaschtgeber maachen
-web-hand-over = Zum Host maachen
+web-hand-over = Zum Gaaschtgeber maachen
 web-remove-sure = { $name } ka sech eréischt erëm setzen, wann s du et erlaabs. Während engem Spill hëlt e Bot d’Plaz an.
 web-removed = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl.
 web-watching = Du kucks no.
@@ -1867,12 +1896,12 @@ web-rematch-who =
     [one] { $names } wëll nach eng Kéier spillen.
    *[other] { $names } wëllen nach eng Kéier spillen.
   }
-web-late = Wie méi spéit kënnt, däerf fir e Bot spillen
+web-late = Wie méi spéit kënnt, däerf e Bot ofléisen
 web-changed = Dat huet geännert
 web-as-printed-option = { $option }: wéi gedréckt
 web-preset-printed-about = Genee d’Reegelen aus der Këscht.
 web-preset-family-about = Kuerz a frëndlech: keen Unzweiwelen, +2 op +2, bis 200 Punkten.
-web-preset-wild-about = Alles geet: +2 a +4 stapelen, dertëscht geheien, 7 tosch d’Hänn, 0 léisst d’Kaarte wanderen, zéien, bis eppes passt.
+web-preset-wild-about = Alles geet: +2 a +4 stapelen, dertëschentgeheien, 7 tauscht d’Kaarten, 0 léisst d’Kaarte wanderen, huelen, bis eppes passt.
 web-qr = QR-Code
 web-qr-alt = QR-Code mat der Adress vun dësem Dësch
 web-sound = Toun
@@ -2190,10 +2219,10 @@ web-log-drew-own = Du hëls: { $pieces }.
 web-log-time =
     { $me ->
         [name] Deng Zäit ass ëm: Den Dësch spillt fir dech.
-       *[none] D’Zäit ass ëm fir { $name }: Den Dësch spillt weider.
+       *[none] D’Zäit ass ëm fir { $name }: Den Dësch mécht den Zuch.
     }
-web-prompt-keep = Si passt net. Du behäls d’Kaart.
-web-tiles-prompt-keep = Hie passt net. Du behäls de Steen.
+web-prompt-keep = D’Kaart passt net: Du behäls se.
+web-tiles-prompt-keep = De Stee passt net: Du behäls en.
 web-spoken = Usoen
 web-spoken-few = wéineg
 web-spoken-normal = normal
@@ -2239,8 +2268,8 @@ web-tiles-hint = Tipp
 web-tiles-hint-show = En Zuch weisen
 web-tiles-sort-run = No Faarwen uerdnen
 web-tiles-sort-number = No Zuelen uerdnen
-web-tiles-tools = Geschir fir däin Tour
-web-tiles-how = Réckel d’Steng, oder dréck se an dann d’Plaz.
+web-tiles-tools = Outile fir däin Tour
+web-tiles-how = Réckel d’Steng op hir Plaz, oder dréck fir d’éischt op d’Steng an dann op d’Plaz.
 web-tiles-where = Dréck op eng Grupp oder op + fir eng nei.
 web-tiles-keys = D’Feiltaste gi vu Steen zu Steen. Enter hieft e Steen op oder leet déi opgehuewe bei d’Grupp, wou s de bass. D’Leertast hieft nach een op, N mécht eng nei Grupp, d’Réckschrëtt-Tast hëlt zréck, Alt mat engem Feil réckelt e Steen op der Schinn.
 web-tiles-end = Tour ofschléissen
@@ -2259,7 +2288,7 @@ web-tiles-prompt-drawn = Lee de gezunnene Steen oder behal en.
 web-tiles-prompt-must = De gezunnene Stee passt: Lee en.
 web-tiles-dealing = D’Steng ginn ausgedeelt …
 web-tiles-untouched = Huel fir d’éischt deng Steng zréck: Zéien däerfs de nëmmen, soulaang s de näischt geluecht hues.
-web-tiles-hint-found = Déi Steng, déi liichten, si spillbar. Dréck nach eng Kéier, da gesäis de wéi.
+web-tiles-hint-found = Déi markéiert Steng si spillbar. Dréck nach eng Kéier, da gesäis de wéi.
 web-tiles-hint-none = Et kann een näischt leeën.
 web-tiles-hint-shown = Esou géif et goen. Geluecht gëtt eréischt, wann s de den Tour ofschléiss.
 web-tiles-effects = Wat wierkt, an dëser Reiefolleg
@@ -2376,7 +2405,7 @@ text-rules = Reegelen:
 text-position = Stand:
 text-since = Zënter dengem leschten Tour:
 text-moves = Deng Zich:
-text-more-moves = Du kanns och Steng leeën: nenn se, zum Beispill R5 R6 R7.
+text-more-moves = Du kanns och Steng leeën: Nenn se, zum Beispill R5 R6 R7.
 text-you = Du bass { $name }.
 text-answer = Äntwer mat engem Zuch an Notatioun.
 text-may-wait = Du bass net drun. Äntwer mat engem Zuch oder mat wait.
@@ -2394,7 +2423,7 @@ text-tile-took-turn =
 text-with-effects = { $move }; et wierkt: { $tiles }
 text-with-last-call = { $move } an „UNO UNO“ ruffen
 text-drew-card = { $drew } Et ass { $card }.
-play-local = { $edition } géint Botten: { $bots }.
+play-local = { $edition } géint Bots: { $bots }.
 play-remote = Den Dësch: { $link }
 play-commands = Tipp en Zuch, oder help fir d’Kommandoen.
 play-lost = Verbindung ënnerbrach; et gëtt erëm probéiert …
@@ -2416,14 +2445,14 @@ play-does-why = why ZUCH: firwat en Zuch net erlaabt ass
 play-does-hint = wat kéint geluecht ginn; hint R5 R6: wéi dës
 play-does-score = de Punkteblock
 play-does-rules = wat anescht ass wéi gedréckt
-play-does-book = dat ganzt Reegelbuch; book FR-7: eng Plaz doraus
+play-does-book = dat ganzt Reegelbuch; book FR-7: ee Passage doraus
 play-does-log = wat fir d’lescht geschitt ass
 play-does-say = say TEXT: chatten
 play-does-next = déi nächst Ronn, oder nach eng Partie
 play-does-sit = eng Plaz huelen
 play-does-agree = mat de Reegelen d’accord sinn
 play-does-start = d’Partie ufänken (Gaaschtgeber)
-play-does-bot = Botten op déi fräi Plazen (Gaaschtgeber); bot strong; bot strong 3: een, op der Plaz 3
+play-does-bot = Bots op déi fräi Plazen (Gaaschtgeber); bot strong; bot strong 3: een, op der Plaz 3
 play-does-pause = no enger Paus froen
 play-does-resume = no enger Paus weiderspillen
 play-does-leave = deng Plaz opginn
@@ -2432,7 +2461,7 @@ play-does-quit = ophalen; deng Plaz op engem Server bleift deng
 play-does-moves = Alles anescht ass en Zuch an der Notatioun, wéi legal se weist; Steng leet een, andeems ee se nennt: R5 R6 R7.
 refusal-play-unreachable = De Server { $address } ass net z’erreechen: { $reason }.
 refusal-play-not-let-in = De Server léisst dëse Gaascht net eran.
-refusal-play-too-many-bots = Et gëtt { $bots } Botte fir { $seats } aner Plazen.
+refusal-play-too-many-bots = Et gëtt { $bots } Bots fir { $seats } aner Plazen.
 refusal-play-pace = Den Tempo „{ $pace }“ gëtt et net; et gëtt: { $known }.
 refusal-play-not-begun = Et gëtt nach keng Partie.
 refusal-play-address = D’Adress „{ $address }“ fänkt net mat http oder https un.
@@ -2448,7 +2477,7 @@ play-key-d = huelen
 play-key-p = passen, oder dat behalen, wat s de geholl hues
 play-key-u = „UNO“ soen, elo oder mat der nächster Kaart
 play-key-c = e vergiessent „UNO“ erwëschen
-play-key-x = e +4 uzweiwelen
+play-key-x = eng +4 uzweiwelen
 play-key-j = dertëschentgeheien, oder ausserhalb vun der Rei weiderleeën
 play-key-m = Menü mat all den Zich
 play-key-i = Tipp; mat gewielte Steng: wéi ee se leet
@@ -2458,7 +2487,7 @@ play-key-back = e Steen zréckhuelen
 play-key-z = réckgängeg; Z fänkt den Tour nei un
 play-key-e = den Tour ofschléissen
 play-key-moves = Zich
-play-fill-and-start = Botten op déi fräi Plazen, an ausdeelen
+play-fill-and-start = Bots op déi fräi Plazen, an ausdeelen
 play-key-w = bis bei däin Tour sprangen
 play-key-pause = no enger Paus froen, oder weiderspillen
 play-key-v = iwwer een ofstëmmen, dee fort ass
@@ -2466,8 +2495,8 @@ play-does-decide = decide wait, decide bot oder decide end: iwwer een ofstëmmen
 play-key-h = Dëschmenü
 play-start = D’Partie ufänken
 play-edition = Editioun
-refusal-play-setting = „{ $value }“ ass kee Wäert vu(n) { $name }.
-refusal-play-nobody = Um Dësch heescht kee(n) „{ $name }“.
+refusal-play-setting = „{ $value }“ ass kee Wäert fir { $name }.
+refusal-play-nobody = Kee Spiller um Dësch heescht „{ $name }“.
 play-does-remove = remove NUMM: eng Plaz fräi maachen (Gaaschtgeber)
 play-does-host = host NUMM: d’Roll vum Gaaschtgeber weiderginn (Gaaschtgeber)
 play-does-mute = mute NUMM: fir all stommschalten oder erëm schwätze loossen (Gaaschtgeber)
@@ -2478,7 +2507,7 @@ play-does-back = erëm selwer spillen
 ## Lektiounen: wat de Coach seet; $one an $two sinn d’Spiller lénks
 
 lesson-classic-aim = Wëllkomm! Dat si deng siwe Kaarten. Wien als Éischte keng Kaart méi huet, gewënnt d’Ronn. D’Kaarte vun dëser Ronn si virbereet, fir datts de all Reegel eng Kéier gesäis.
-lesson-classic-match = Du bass un der Rei. Eng Kaart passt, wa se d’Faarf, d’Zuel oder de Symbol vun der ieweschter Kaart um Oflagekoup huet. Dat ass eng rout 5: Lee deng rout 9.
+lesson-classic-match = Du bass un der Rei. Eng Kaart passt, wa se d’Faarf, d’Zuel oder d’Symbol vun der ieweschter Kaart um Oflagekoup huet. Dat ass eng rout 5: Lee deng rout 9.
 lesson-classic-others = Gutt gemaach. Elo ass { $one } drun, duerno { $two }: Et geet am Sënn vun der Auer.
 lesson-classic-draw = Eng blo 3, an du hues weder eng blo Kaart nach eng 3. Wien näischt leeë kann, hëlt eng Kaart: Dréck op de Koup.
 lesson-classic-drawn = Du hues e Joker geholl. E geet op all Kaart, du däerfs en also direkt leeën, an du wiels d’Faarf. Du hues vill gréng Kaarten: Lee en a wiel gréng.
@@ -2496,7 +2525,7 @@ lesson-classic-uno = Du hues zwou Kaarten. Wie seng virlescht Kaart leet, muss �
 lesson-classic-called = Jiddereen huet et héieren, kee kann dech erwëschen. Nach eng Kaart!
 lesson-classic-last = Deng lescht Kaart passt. Lee se a gewann d’Ronn.
 lesson-classic-won = Gewonnen! Du kriss d’Punkte vun de Kaarten, déi déi aner nach hunn. Wien als Éischten op 500 Punkte kënnt, gewënnt d’Partie. Weider geet et mat der nächster Ronn, déi wéi all aner ausgedeelt gëtt, oder zréck op d’Startsäit.
-lesson-classic-any-laid = Du kanns leeën, wat passt: déi selwecht Faarf, déi selwecht Zuel oder dee selwechte Symbol. Déi aner spillen elo vu sech aus weider, an ech soen dir, wat nei ass.
+lesson-classic-any-laid = Du kanns leeën, wat passt: déi selwecht Faarf, déi selwecht Zuel oder dat selwecht Symbol. Déi aner spillen elo vu sech aus weider, an ech soen dir, wat nei ass.
 lesson-classic-any-drew = Wien net leeë kann, hëlt eng Kaart. Passt se, däerf se direkt geluecht ginn.
 lesson-classic-any-colour = No engem Joker zielt d’Faarf, déi gewielt gouf. Si steet beim Oflagekoup.
 lesson-classic-any-skipped = Tour gepasst: No engem „Den Tour passen“, enger +2 oder enger +4 kënnt den nächste Spiller net drun.
@@ -2511,7 +2540,7 @@ lesson-rummy-run = Eng Folleg sinn op d’mannst dräi Zuelen no der Rei an enge
 lesson-rummy-shared = { $one } huet déi rout 11 un deng Folleg geluecht. Wat um Dësch läit, gehéiert jidderengem.
 lesson-rummy-set = E Saz ass déi selwecht Zuel a verschiddene Faarwen. Tipp op deng rout, giel a blo 11, dann op déi gréng 11 um Dësch: Och Startsteng däerfs de benotzen. Schléiss däin Tour of.
 lesson-rummy-stuck = { $one } ka guer näischt leeën. Nëmmen da gëtt e Stee gezunn; wie leeë kann, dee muss.
-lesson-rummy-rearrange = Du däerfs den Dësch ëmleeën, soulaang um Enn all d’Gruppe gëlteg sinn. Huel déi rout 8 aus hirer Folleg, zesumme mat denger grénger a bloer 8: Tipp op all dräi, dann op d’Plaz fir eng nei Grupp.
+lesson-rummy-rearrange = Du däerfs d’Steng um Dësch ëmleeën, soulaang um Enn all d’Gruppe gëlteg sinn. Huel déi rout 8 aus hirer Folleg, zesumme mat denger grénger a bloer 8: Tipp op all dräi, dann op d’Plaz fir eng nei Grupp.
 lesson-rummy-words = All 2, 5 a 7 an all Joker wierkt, wann e vun denger Schinn kënnt. Mat der gieler 3 um Dësch ginn deng giel 2 a 4 eng Folleg, a wéinst der 2 zitt { $one } zwee Steng a passt den Tour.
 lesson-rummy-joker = Du bass erëm drun. E Joker ersetzt all Steen: Tipp op en, dann op déi blo 8, an en ass déi giel 8. { $one } zitt véier Steng a passt den Tour.
 lesson-rummy-uno = Nach dräi Steng. Lee déi rout 12 un déi rout Folleg an déi giel 5 un déi giel. Da bleift nëmmen nach ee Steen, also dréck UNO!, éiers de däin Tour ofschléiss.
@@ -2626,14 +2655,14 @@ refusal-mcp-address = „{ $address }“ ass keng Adress; e Port oder host:port 
 
 # Op dësem Apparat spillen, ouni Server
 web-device = Op dësem Apparat spillen
-web-device-about = Keen Netz, oder just fir ze probéieren? Spill ouni Server géint Botten: Alles leeft a bleift op dësem Apparat.
+web-device-about = Keen Netz, oder just fir ze probéieren? Spill ouni Server géint Bots: Alles leeft a bleift op dësem Apparat.
 device-here = Du spills op dësem Apparat: Näischt verléisst en, a soss kee ka matspillen.
 device-to-server = Bei de Server
 device-loading = D’Spill gëtt gelueden …
 device-starting = Et geet gläich lass …
-device-once = Ongeféier 7 MB, eemol gelueden; duerno geet et ouni Netz.
+device-once = Ongeféier 9 MB, eemol gelueden; duerno geet et ouni Netz.
 device-elsewhere = D’Dëscher vun dësem Apparat sinn an engem aneren Tab oder enger anerer Fënster op. Maach se do fir d’éischt zou.
-device-storage = Dëse Browser hält hei näischt (vläicht eng privat Fënster): E Spill géif verluergoen.
+device-storage = Dëse Browser behält hei näischt (vläicht eng privat Fënster): E Spill géif verluer goen.
 device-failed = D’Spill konnt op dësem Apparat net ufänken. Gëtt et Netz, an ass de Browser aktuell?
 device-full = Den Apparat konnt dat net halen (ass de Späicher voll?), dofir gouf näischt gespillt. Maach Plaz a probéier nach eng Kéier.
 device-site-about = Näischt ze installéieren, kee Kont: Alles leeft an dësem Browser a bleift op dësem Apparat.
@@ -2641,6 +2670,10 @@ device-rule-books = Spillreegele vun allen Editiounen
 device-docs = Dokumentatioun
 device-licences = Lizenze vun deem, wat hei leeft
 device-together = Sidd dir méi? Maacht en Dësch fir iech all op a gitt den Apparat ronderëm.
+device-link-none = Dës Partie ass nëmmen op dësem Apparat. Gëff hire Fichier weider: E geet iwwerall grad esou op.
+device-kept = Dës Lëscht ass nëmmen op dësem Apparat. En hält déi lescht 50 Dëscher.
+device-file-about = De Fichier gëtt op dësem Apparat kontrolléiert a gewisen; e geet néierens hin.
+device-review-about = Dësen Apparat rechent manner wäit viraus wéi e Server: E fënnt manner Feeler, an et dauert Minutten.
 device-people = Un dësem Apparat
 device-person = Spiller { $number }
 device-passing = Dir gitt den Apparat ronderëm. Tëscht zwou Hänn weist en näischt.
@@ -2684,7 +2717,7 @@ after-link = Link op dësen Ament
 after-copy-link = Link kopéieren
 after-link-about = Wien de Link huet, gesäit d’Partie. D’Nimm gesäit een nëmme vun deenen, déi et erlaabt hunn (Meng Partien).
 after-link-running = E Link gëtt et, soubal d’Partie eriwwer ass.
-after-link-none = Dës Partie huet kee Link: Si ass an engem Fichier op Ärem Apparat.
+after-link-none = Dës Partie huet kee Link: Si ass an engem Fichier op dengem Apparat.
 after-position = D’Stellung als Text
 after-copy-position = Stellung kopéieren
 after-file = Fichier (.pioche) wielen oder op d’Säit zéien
@@ -2693,8 +2726,22 @@ after-file-about = De Server kontrolléiert a weist de Fichier; e behält en net
 after-none = Hei ass keng Partie
 after-loading = D’Partie gëtt geholl …
 after-to-table = Un den Dësch
-after-tried = Dat ass eng opgeholl Partie. Fir eppes anescht ze probéieren, spillt vun hei un.
+after-tried = Dat ass eng opgeholl Partie. Fir eppes anescht ze probéieren, spill vun hei u weider.
 after-what-if = Vun hei u spillen
+after-line = Zich fir all Plaze probéieren
+after-line-end = Zréck bei d’Partie
+after-line-back = Zréckhuelen
+after-line-forward = Widderhuelen
+after-line-name = Numm
+after-line-keep = Mat der Partie späicheren
+after-line-kept = Gespäichert
+after-line-over = D’Ronn ass hei eriwwer.
+after-line-turn = { $name } ass un der Rei. Probéiert Zich: { $moves }.
+after-line-bots = Géint Bots
+after-line-alone = Eleng, fir all Plazen
+after-lines = Mat dëser Partie gespäichert
+after-line-about = vum Schrëtt { $step } un, Zich: { $moves }
+after-line-drop = „{ $name }“ ewechhuelen
 after-key-step = ee Schrëtt zréck, weider
 after-key-ends = un den Ufank, un d’Enn
 after-key-play = ofspillen oder uhalen
@@ -2703,11 +2750,30 @@ after-key-moment = nächste Moment
 after-key-open = all Hänn op oder net
 after-running = Déi lafen
 after-figures = An Zuelen
-after-figure-matches = Partien
-after-figure-rounds = Ronnen
-after-figure-longest = Zich an der längster Ronn
-after-figure-caught = mol ouni UNO erwëscht
-after-figure-lay = Steng am beschten Zuch
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Ronn
+       *[other] Ronnen
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zuch an der längster Ronn
+       *[other] Zich an der längster Ronn
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mol ouni UNO erwëscht
+    }
+after-figure-lay =
+    { $count ->
+        [one] Steen am beschten Zuch
+       *[other] Steng am beschten Zuch
+    }
 after-by-edition = Gewonnen, no Editioun
 after-by-players = Gewonnen, no Zuel vun de Spiller
 after-share = { $label }: { $won }/{ $matches } gewonnen: { $share } (95 %: { $low } bis { $high }).
@@ -2718,10 +2784,10 @@ after-filter-result = Resultat
 after-filter-all = all
 after-filter-won = gewonnen
 after-filter-lost = verluer
-after-no-games = Nach keng Partie eriwwer. Spillt eng, da steet se hei.
+after-no-games = Nach keng Partie eriwwer. Soubal s du eng gespillt hues, steet se hei.
 after-more = Eeler weisen
 after-naming = Wien e Link huet, gesäit mäin Numm
-after-kept = Nëmmen Dir gesitt dës Lëscht. Partie bleiwe sou laang, wéi dëse Server hir Dëscher ophält; wat en ewechhëlt, ass och hei fort.
+after-kept = Nëmmen du gesäis dës Lëscht. Partië bleiwe sou laang, wéi dëse Server hir Dëscher ophält; wat en ewechhëlt, ass och hei fort.
 after-proof = War d’Ausdeelen éierlech?
 after-proof-working = Gëtt nogerechent …
 after-proof-honest = Jo: Festleeung, Salzer, Startwäert, Verdeelung an alles Gezunnent ({ $draws }), vun dëser Säit nogerechent, sinn dat, wat dësen Apparat am Spill gesinn huet, also gouf näischt ausgetosch; dat beweist net, datt keen an d’Kaarten oder d’Steng gekuckt huet oder datt d’Säit selwer, déi vum selwechte Server kënnt, éierlech rechent.
@@ -2730,14 +2796,14 @@ after-proof-consistent = Et passt zesummen: Festleeung, Salzer, Startwäert, Ver
 after-proof-own = D’Salz vun dësem Apparat ass dobäi a gouf versigelt, ier iergendee Salz bekannt war: Kee konnt dës Verdeelung wielen.
 after-proof-no-salt = Vun dësem Apparat ass kee Salz dobäi: Du muss deenen aneren an dem Server vertrauen.
 after-proof-left-out = Dësen Apparat huet säi Salz gewisen, mee ouni dat gouf ausgedeelt: Et koum ze spéit, oder de Server huet et ewechgelooss.
-after-proof-withheld = Versigelt, mee net gewisen: d’Salz vu(n) { $names }. Eleng gewënnt doduerch keen eng Wiel; zesumme mam Bedreiwer vum Server konnt ee fir all esou e Salz tëscht zwou Verdeelunge wielen.
+after-proof-withheld = Versigelt, mee net gewisen: d’Salz vum { $names }. Eleng gewënnt doduerch keen eng Wiel; zesumme mam Bedreiwer vum Server konnt ee fir all esou e Salz tëscht zwou Verdeelunge wielen.
 after-proof-unsealed = D’Salzer waren net versigelt, wéi a Partië virun der Versioun 0.2.0: Wien dat lescht geschéckt huet an d’Geheimnis kannt huet, konnt ënner Verdeelunge wielen.
 after-proof-lie = Nee: { $reason }
 after-proof-wrong-commitment = Virum Ausdeelen huet de Server dësem Apparat eng aner Festleeung gewise wéi elo.
 after-proof-wrong-secret = D’Geheimnis ass net dat, op dat de Server sech festgeluecht hat.
 after-proof-wrong-seals = D’Sigele sinn net déi, déi dësen Apparat gesinn huet, ier e säi Salz gewisen huet.
-after-proof-wrong-salt = D’Salz vu(n) { $name } ass net dat, dat versigelt gouf.
-after-proof-wrong-unsealed = D’Salz vu(n) { $name } war net versigelt, ier déi aner gewise goufen.
+after-proof-wrong-salt = D’Salz vum { $name } ass net dat, dat versigelt gouf.
+after-proof-wrong-unsealed = D’Salz vum { $name } war net versigelt, ier déi aner gewise goufen.
 after-proof-wrong-own-salt = D’Salz vun dësem Apparat gouf géint en anert ausgetosch.
 after-proof-wrong-seed = De Startwäert kënnt net aus dem Geheimnis an de Salzer.
 after-proof-wrong-dealer = Wien ausdeelt oder ufänkt, kënnt net aus dem Startwäert.
@@ -2766,12 +2832,12 @@ after-puzzle-kind-four = Steng: véier leeën
 after-puzzle-kind-out = Steng: alles leeën
 after-puzzle-kind-joker = Steng: de Joker lassginn
 after-puzzle-kind-win = Kaarten: géint all Verdeedegung gewannen
-after-puzzle-grade = Grad { $grade } vu { $grades }
+after-puzzle-grade = Grad { $grade } op { $grades }
 after-puzzle-solve = Léisen
 after-puzzle-again = Nach eng Kéier kucken
 after-puzzle-day-solved = Geléist. Dat nächst kënnt um Mëtternuecht UTC.
 after-puzzle-more = Aner Rätselen
-after-puzzle-of-grade = Grad { $grade }: { $solved } vu { $puzzles } geléist
+after-puzzle-of-grade = Grad { $grade }: { $solved } op { $puzzles } geléist
 after-puzzle-streak = Deeg hannereneen
 after-puzzle-longest = déi längst Serie
 after-puzzle-solved-count = geléist
@@ -2807,24 +2873,24 @@ after-review = Analys
 after-review-about = Bewäert all Decisioun duerch Virausrechnen, nëmmen aus deem, wat de Spiller deemools wousst, an trennt Gléck vu Kënnen. Dat dauert e Moment a bleift bei der Partie.
 after-review-start = Partie analyséieren
 after-review-waiting = Aner Analyse si fir d’éischt drun …
-after-review-running = { $done } vu { $steps } Schrëtt
+after-review-running = { $done } op { $steps } Schrëtt
 after-review-stop = Ofbriechen
 after-review-failed = D’Analys ass net gelongen. Probéier méi spéit nach eng Kéier.
 after-review-worst = Wat am meeschte kascht huet
-after-review-none = Kee Feeler, dee sécher ass.
+after-review-none = Kee kloere Feeler.
 after-review-better = Besser: { $move }
 after-review-cost = huet { $loss } kascht, ± { $error }
 after-review-jump = Dëse Moment kucken
 after-review-chances = Chance fir d’Ronn ze gewannen
 after-review-chances-told = { $name } fänkt mat { $first } un, héchstens { $most }, op d’mannst { $least }.
 after-review-luck = Gléck a Kënnen
-after-review-luck-about = A gewonnene Ronnen. Gléck: wat jidderee kritt an hëlt. Kënnen: déi eege Zich. Anerer: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
+after-review-luck-about = A gewonnene Ronnen. Gléck: wat jidderee kritt an hëlt. Kënnen: déi eege Zich. Déi aner: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
 after-review-seat = Spiller
 after-review-part-luck = Gléck
 after-review-part-skill = Kënnen
-after-review-part-others = anerer
+after-review-part-others = déi aner
 after-review-mistakes = Feeler
-after-review-of = { $count } vu { $total }
+after-review-of = { $count } op { $total }
 after-review-tiles = geluechte Steng, vun héchstens
 refusal-one-review-at-a-time = Nëmmen eng Analys op d’mol: Eng aner vun dir leeft nach.
 refusal-many-reviews = Grad gi vill Partien analyséiert. Probéier gläich nach eng Kéier.
@@ -2832,8 +2898,8 @@ highlight-call = { $name } seet UNO.
 highlight-caught = { $name } gëtt ouni UNO erwëscht.
 highlight-challenge-won = { $name } zweiwelt un an huet Recht.
 highlight-challenge-lost = { $name } zweiwelt un an huet Onrecht.
-highlight-swap = { $name } tosch d’Hand.
-highlight-hands-passed = All Hänn gi weider.
+highlight-swap = { $name } tauscht d’Kaarten.
+highlight-hands-passed = All Kaarte gi weider.
 highlight-gift =
     { $amount ->
         [one] { $name } kritt eng Kaart geschenkt.

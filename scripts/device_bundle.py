@@ -29,20 +29,26 @@ COMPILE = Path(__file__).with_name("device_compile.mjs")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 # Parts of the package that no table needs.
 LEFT_OUT = (
-    *("_data", "_device", "_web", "arena", "assistant", "client", "envs", "play", "puzzles", "runs", "sim", "tables"),
+    *("_data", "_device", "_web", "arena", "assistant", "client", "envs", "play", "sim", "tables"),
     *("server/http", "training"),
 )
+DATA = ("i18n/*.ftl", "puzzles/*.txt")
+FLUENT = Path(__file__).with_name("device_fluent.py")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # a zip file of the same content is the same file
 
 
 def sources(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Our modules, the weights of the learned player, and the metadata by which games are found."""
+    """Our modules, the weights of the learned player, texts, puzzles, the rule tables, and where games are found."""
     package = root / "src" / "pioche"
     for path in sorted([*package.rglob("*.py"), *package.rglob("*.safetensors")]):
         inside = path.relative_to(package).as_posix()
         if not inside.startswith(tuple(f"{part}/" for part in LEFT_OUT)):
             yield f"pioche/{inside}", path.read_bytes()
+    for pattern in DATA:
+        for path in sorted(root.glob(pattern)):
+            yield f"pioche/_data/{path.relative_to(root).as_posix()}", path.read_bytes()
+    yield "fluent/runtime.py", FLUENT.read_bytes()
     with (root / "pyproject.toml").open("rb") as handle:
         project = tomllib.load(handle)["project"]
     version = re.search(r'__version__.*"([^"]+)"', (package / "__init__.py").read_text(encoding="utf-8"))

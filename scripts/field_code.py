@@ -312,10 +312,10 @@ def observing_header() -> str:
         "classic/fields.py and envs/layout.py",
         "cimport cython\nfrom pioche.classic cimport codes as c\nfrom pioche.classic.machine cimport Round\n"
         "from pioche.envs cimport codes as e\n\n"
-        "cdef int write(Round s, int seat, signed char[::1] out) noexcept\n"
-        "cdef int mark(signed char[::1] out, int first, int value, int nothing) noexcept\n"
-        "cdef int mark_seat(Round s, int seat, signed char[::1] out, int first, int other) noexcept\n"
+        "cdef int write(Round s, int seat, signed char* out) noexcept\n"
+        "cdef int mark(signed char* out, int first, int value, int nothing) noexcept\n"
+        "cdef int mark_seat(Round s, int seat, signed char* out, int first, int other) noexcept\n"
         "@cython.locals(other=cython.int)\n"
-        "cdef int _mark_seats(Round s, int seat, signed char[::1] out, int first, int mask) noexcept\n"
+        "cdef int _mark_seats(Round s, int seat, signed char* out, int first, int mask) noexcept\n"
         "cdef int _at_most(int value) noexcept\n",
     )

@@ -33,6 +33,7 @@ def code() -> Made:
     import field_code
     import header_code
     import option_code
+    import slice_code
     import tile_field_code
 
     classic, rummy, envs = SOURCE / "classic", SOURCE / "rummy", SOURCE / "envs"
@@ -53,6 +54,7 @@ def code() -> Made:
         envs / "codes.pxd": lambda: header_code.constants(envs / "codes.py", envs / "places.py"),
         envs / "observing_fields.py": field_code.observing_fields,
         envs / "observing_fields.pxd": field_code.observing_header,
+        envs / "slices.py": slice_code.slices,
     }
 
 

@@ -35,7 +35,8 @@ of a running server; "Beside the table" below names what there is.
 3. Every accepted action makes the table's `seq` grow by one, and everybody gets an `update` with what happened (`news`)
    and what has changed. A client lays it over what it has: each field of `table` and `round` replaces the old one,
    `x_added` is appended to the list `x` or laid over the object `x` in the same way, and `x_changed` is an object with
-   new items of the list `x` by their number. Where most has changed (a deal, a new match, another seat) a `state` comes instead.
+   what is new of items of the list `x` by their number: laid over objects in the same way, replacing anything else.
+   Where most has changed (a deal, a new match, another seat) a `state` comes instead.
 4. A client that finds a gap in the `seq` sends `resync` with the last one that it has and gets a `state`.
 5. To do something the client sends an intention with a `key` of its own. The answer is exactly one of: an `update` or
    `state` with that key as `yours`; `done`, when this intention was carried out before; `refused`, with the reason. A
@@ -88,6 +89,8 @@ notation, a count, or a `Phrase`, whose message is in the game's own texts (`GET
 | `GET /api/replays/CODE` and below: `/rounds/N` | a recorded match by its link or, for its players, by the code of its table; steps of a round as `state` and `update`s |
 | `POST /api/replays`, `/replays/rounds/N` | the same for the text of a file, which is not kept |
 | `POST /api/replays/CODE/branch`, `/replays/branch` | a new table that plays on from a step of a match or of a file, against bots |
+| `POST /api/replays/CODE/line`, `/replays/line`, both `/draft` | what if: the steps of a line of moves for all seats from a step on; a lay that is being put together after it |
+| `GET`, `POST /api/replays/CODE/lines`, `DELETE /api/replays/lines/ID` | the lines that its players keep beside a match, with names; keep one, remove one's own |
 
 Refusals have one shape everywhere, `{{"code", "clause", "args"}}`: the sentence is `refusal-CODE` in `i18n/*.ftl`.
 A body that cannot be read is `message-unreadable`, or `field-unreadable` where one `field` is to blame.

@@ -82,8 +82,9 @@ def declaration(name: str, schema: Schema, unions: dict[frozenset[str], str]) ->
 def messages() -> str:
     """The types of all messages."""
     from pioche.server import bodies as http
-    from pioche.server.http import my_games, puzzles
-    from pioche.server.replays import frames, overviews, reviewed
+    from pioche.server import my_games
+    from pioche.server.puzzles import bodies as puzzles
+    from pioche.server.replays import frames, lines, overviews, reviewed
     from pioche.server.table import protocol
     from pioche.server.table.log_actions import Settings
 
@@ -112,6 +113,7 @@ def messages() -> str:
         my_games.Figures,
         overviews.ReplayView,
         frames.ReplayPart,
+        lines.MatchLine,
         reviewed.ReviewState,
         puzzles.PuzzleList,
         puzzles.OnePuzzle,

@@ -100,7 +100,7 @@ def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytes
         (["sim", "many"], "pioche: --games must be an integer, not “many”."),
         (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31 (FR-4)."),
         (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
-        (["sim", "--fail", "file"], "pioche: [Errno 2] No such file: 'game.log'"),
+        (["sim", "--fail", "file"], "pioche: game.log: No such file"),
         (["sim", "--fail", "full"], "pioche: No space left on the disk."),
     ],
 )

@@ -20,7 +20,7 @@ from pioche.classic.effects import At, Op
 from pioche.classic.reasons import CODES
 from pioche.classic.rules import OPTIONS
 from pioche.engine.lessons import lessons_of
-from pioche.engine.refusal import Refusal
+from pioche.engine.refusal import Refusal, refuse
 from pioche.rummy.rules import OPTIONS as TILE_OPTIONS
 from tests.texts import messages, parts, resource
 
@@ -262,6 +262,20 @@ def test_any_number_can_be_said(number: int, told: str) -> None:
     """Found by fuzzing: the library's formatting raises for numbers of 29 digits and more."""
     for language in i18n.LANGUAGES:
         assert told in i18n.Translator(language).text("refusal-players", players=number, least=2, most=10)
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("\ud800", r"“\ud800”"), ("\x1b[2J", r"“\x1b[2J”"), ("é\u00a0😀", "“é\u00a0😀”")],
+)
+def test_any_text_can_be_said(typed: str, told: str) -> None:
+    """Half a character cannot be printed, and a terminal obeys control characters."""
+    sentence = i18n.Translator("en").text("refusal-bad-action", text=typed)
+    assert told in sentence
+    sentence.encode()
+    refused = refuse("bad-action", text=typed)
+    assert told[1:-1] in str(refused.refusal)
+    str(refused).encode()
 
 
 def test_unknown_language() -> None:

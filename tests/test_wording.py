@@ -43,11 +43,13 @@ def test_quotation_marks_of_the_language(language: str) -> None:
 # Words that players do not use, or that another word stands for everywhere (docs/glossary.md).
 SEARCH_WORDS = "called-"  # what players may type, whatever it is called here
 BANNED = {
-    "en": r"lay|lays|laid|laying|doubt\w*|believ\w*|parr(?:y|ies|ied|ying)|owes?|debts?|sits? out|whoever|blanks?",
+    "en": r"lay|lays|laid|laying|doubt\w*|believ\w*|parr(?:y|ies|ied|ying)|owes?|debts?|sits? out|whoever|blanks?"
+    r"|on turn|a UNO",
     "fr": r"dettes?|réserve|tuiles?|défausse|contest\w+|méfi\w+|travailleurs?|y croi\w+",
-    "de": r"Kartenstapel|Vier-Ziehen-Karten?|ertapp\w*|schulde\w*|Schuld|[Gg]laub\w*|[+][24]",
-    "lb": r"Virrot|Suiten?|zeréck|mä|dierfe\w*|Kaartefolgen|mindestens|beliibeg\w*|uschëlleg\w*"
-    r"|Schold|[Gg]leef\w*|vun deem, deen ausdeelt",
+    "de": r"Kartenstapel|Vier-Ziehen-Karten?|Farbenwahl\w*|ertapp\w*|schulde\w*|Schuld|[Gg]laub\w*|[+][24]"
+    r"|den Tisch umleg\w*|der Tisch umgelegt",
+    "lb": r"Virrot|Suiten?|zeréck|mä|dierfe\w*|Kaartefolgen|mindestens|beliibeg\w*|uschëlleg\w*|Botten?|toschs?"
+    r"|Schold|[Gg]leef\w*|vun deem, deen ausdeelt|den Dësch ëmle\w+|den Dësch ëmgeluecht",
 }
 
 
@@ -65,6 +67,38 @@ def test_one_word_for_one_thing(language: str) -> None:
     assert {key: words for key, words in found.items() if key not in ALLOWED.get(language, ())} == {}
 
 
+# One reader is spoken to, as a friend; several people around one device are not one reader.
+POLITE = {
+    "fr": r"vous|votre|vos|\w{2,}ez(?!\w)",
+    "de": r"(?<!^)(?<![.:!?„] )(?:Sie|Ihnen|Ihr\w*)",
+    "lb": r"Iech|Är\w*|[Gg]itt|Dir",
+}
+SEVERAL = ("device-together", "device-passing")
+NOT_THE_READER = {"fr": ("chez", "assez")}
+
+
+@pytest.mark.parametrize("language", sorted(POLITE))
+def test_the_reader_is_a_friend(language: str) -> None:
+    polite = re.compile(rf"(?<!\w)(?:{POLITE[language]})(?!\w)", re.IGNORECASE if language == "fr" else 0)
+    said = [
+        (key, found[0])
+        for key, text in rendered(language)
+        for found in polite.finditer(text)
+        if not key.startswith(SEVERAL) and found[0] not in NOT_THE_READER.get(language, ())
+    ]
+    assert said == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_space_before_an_ellipsis(language: str) -> None:
+    assert [key for key, text in rendered(language) if re.search(r"\s…", text)] == []
+
+
+def test_no_letters_in_brackets() -> None:
+    """The n rule is met by another wording, not by writing both."""
+    assert [key for key, text in rendered("lb") if "(n)" in text] == []
+
+
 def test_the_page_adds_no_colons() -> None:
     """Languages put different spaces before them, so they belong to the sentences; the ear does not mind."""
     pages = (Path(__file__).resolve().parents[1] / "web" / "src").rglob("*.svelte")
@@ -80,7 +114,7 @@ def test_apostrophes_are_curved(language: str) -> None:
 def test_french_spaces_do_not_break() -> None:
     """No break before : and % and inside guillemets (U+00A0), nor before ; ! ? (U+202F)."""
     for line in values("fr"):
-        text = re.sub(r"NUMBER\(.*?\)|\S+://\S+", "", line)
+        text = re.sub(r"NUMBER\(.*?\)|\S+://\S+|\d+:\d+|[A-Z]+:[A-Z]+", "", line)  # what is typed
         assert not re.search(r"(?<!\u00a0)[:%»]|«(?!\u00a0)|(?<!\u202f)[;!?]", text), line
 
 

@@ -31,6 +31,40 @@ def vector(players: int) -> Runner:
     return timed(play)
 
 
+def vector_rounds(players: int, options: dict[str, str], skip_forced: bool) -> Runner:
+    """The same, counted in rounds that ended."""
+    from pioche.envs.vector import ClassicVector
+
+    need_compiled()
+    env = ClassicVector(TABLES, EDITION, players, options, skip_forced=skip_forced)
+
+    def play(times: int) -> int:
+        ended = 0
+        for _ in range(times):
+            env.step(env.sample())
+            ended += int(env.done.sum())
+        return ended
+
+    for _ in range(4_000):  # all tables begin together: let them drift apart
+        env.step(env.sample())
+    return timed(play)
+
+
+def vector_against(players: int, opponents: str) -> Runner:
+    """The learner's steps only: the other seats are played inside the batch."""
+    from pioche.envs.vector import ClassicVector
+
+    need_compiled()
+    env = ClassicVector(TABLES, EDITION, players, opponents=opponents)
+
+    def play(times: int) -> int:
+        for _ in range(times):
+            env.step(env.sample())
+        return times * TABLES
+
+    return timed(play)
+
+
 def vector_masks(players: int) -> Runner:
     """The same with actions chosen by NumPy from the masks, as a learner would."""
     import numpy as np
@@ -43,8 +77,10 @@ def vector_masks(players: int) -> Runner:
 
     def play(times: int) -> int:
         for _ in range(times):
-            which = (chance.random(TABLES) * env.counts).astype(np.int32)
-            env.step((env.masks.cumsum(axis=1, dtype=np.int16) > which[:, None]).argmax(axis=1))
+            legal = np.flatnonzero(env.masks.view(bool))  # of all tables, one after another
+            before = env.counts.cumsum() - env.counts
+            which = before + (chance.random(TABLES) * env.counts).astype(np.int64)
+            env.step(legal[which] % env.masks.shape[1])
         return times * TABLES
 
     return timed(play)

@@ -67,6 +67,25 @@ def env_run(players: int) -> Runner:
     return timed(play)
 
 
+def env_rounds(players: int) -> Runner:
+    """`env_run`, counted in rounds."""
+    env = make(players)
+    agent = importlib.import_module("rlcard.agents").RandomAgent
+    env.set_agents([agent(num_actions=env.num_actions) for _ in range(players)])
+
+    def play(games: int) -> int:
+        ended = 0
+        for _ in range(games):
+            try:
+                env.run(is_training=True)
+            except IndexError:  # as above
+                continue
+            ended += 1
+        return ended
+
+    return timed(play)
+
+
 def game_step(players: int) -> Runner:
     """The game without the environment: plays one of the legal actions that its state lists."""
     game = make(players).game

@@ -3,8 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from bots import BEGIN, END, HEAD, PAIRINGS, Pairing, Tally, rewritten, row, run
+from bots import (
+    BEGIN,
+    END,
+    HEAD,
+    LADDER,
+    LADDER_BEGIN,
+    LIMIT,
+    LIMIT_BEGIN,
+    OPEN,
+    PAGE,
+    PAIRINGS,
+    Pairing,
+    Tally,
+    rewritten,
+    row,
+    run,
+    ways,
+    who,
+)
+from ours.open_hands import open_hands
 
+from pioche import games
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.classic.game import GAME as CLASSIC
@@ -37,7 +57,52 @@ def test_rows_that_were_not_played_anew_stay_on_the_page() -> None:
     before, after = Tally(100, 200, 120, 200, 1.0, 10), Tally(100, 200, 140, 220, 1.0, 10)
     page = f"a\n{BEGIN}\n{HEAD}\n{row(old, before)}\n{row(last, before)}\n{END}\nb\n"
     rows = [row(old, before), row(new, after), row(last, after)]
-    assert rewritten(page, [(new, after), (last, after)]) == "\n".join(["a", BEGIN, HEAD, *rows, END, "b", ""])
+    lines = {who(pairing): row(pairing, after) for pairing in (new, last)}
+    assert rewritten(page, BEGIN, HEAD, PAIRINGS, lines) == "\n".join(["a", BEGIN, HEAD, *rows, END, "b", ""])
+
+
+def test_the_page_has_a_place_for_every_table() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for begin, pairings in ((BEGIN, PAIRINGS), (LIMIT_BEGIN, LIMIT), (LADDER_BEGIN, LADDER)):
+        table = page.partition(begin)[2].partition(END)[0]
+        assert [pairing.name for pairing in pairings if who(pairing) not in table] == []
+
+
+def test_the_way_from_random_to_open_hands() -> None:
+    def won(bot: str, share: float) -> tuple[Pairing, Tally]:
+        return Pairing(bot, "heuristic", 2, 200, None), Tally(100, 200, round(200 * share), round(200 * share))
+
+    rows = [won("random", 0.2), won("search", 0.6), won(OPEN, 0.8)]
+    assert {name: way.split(" ")[0] for name, way in ways(rows).items()} == {rows[1][0].name: "67"}
+    assert ways(rows[:2]) == {}
+
+
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
+def test_who_sees_everything_wins_most(edition: str) -> None:
+    tally = Tally()
+    run(Pairing(OPEN, "greedy", 2, 12, None, edition), 12, tally, lambda: None, 1)
+    assert tally.wins >= 8
+
+
+@pytest.mark.parametrize("game", ["classic", "rummy"])
+def test_who_sees_everything_cannot_be_seated_without_the_round(game: str) -> None:
+    """Nothing in the package hands the round to a bot; without it there is no move."""
+    its = games.named(game)
+    rules = its.rules(f"{game}/fr", {}, programs=True)
+    table, happened = its.deal(rules, 2, bytes(32), 0)
+    bot = open_hands(game)
+    bot.begin(rules, table.turn, 2, 1)
+    for event in happened:
+        bot.see(its.redact(event, table.turn))
+
+    def decide() -> None:
+        for _ in range(100):  # the first decision with a choice
+            action = bot.act(table.view(table.turn), table.legal(table.turn))
+            table.apply(table.fallback(table.turn) if action is None else action)
+            bot.begin(rules, table.turn, 2, 1)
+
+    with pytest.raises(AttributeError):
+        decide()
 
 
 def test_rlcards_rule_player_plays_by_our_rules() -> None:

@@ -87,10 +87,17 @@ def _explain(words: Translator, error: Exception) -> str:
         return mistake(error, words)
     if isinstance(error, OSError) and error.errno == errno.ENOSPC:
         return words.text("cli-no-space")
-    text = " ".join(str(error).split())
+    text = " ".join(_said(error).split())
     if isinstance(error, (ValueError, OSError)) and text:
         return text
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _said(error: Exception) -> str:
+    """What an error says; of a file as other tools do, without the number of the error."""
+    if isinstance(error, OSError) and isinstance(error.filename, str | bytes) and error.strerror:
+        return f"{os.fsdecode(error.filename)}: {error.strerror}"
+    return str(error)
 
 
 def _fail(words: Translator, message: str) -> int:

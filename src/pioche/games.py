@@ -4,8 +4,8 @@
     my_game = "my_package:GAME"
 
 A game is imported on first use. A package may declare an add-on for one part of this project (its own bots, a fast
-simulator, an encoding for learners) in the group `pioche.games.<part>`, under the game's name; without one, that part
-uses the game through `engine.game` only. See docs/add-a-game.md.
+simulator, an encoding for learners, an evaluator for reviews) in the group `pioche.games.<part>`, under its name;
+without one, that part uses the game through `engine.game` only. See docs/add-a-game.md.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def of(edition: str) -> AnyGame:
 
 @cache
 def addon(part: str, name: str) -> Any | None:
-    """The add-on of a game for one part of the project (`bots`, `envs`, `sim`), or None."""
+    """The add-on of a game for one part of the project (`bots`, `envs`, `puzzles`, `review`, `sim`), or None."""
     entry = _entries(f"{GROUP}.{part}").get(name)
     return None if entry is None else entry.load()
 

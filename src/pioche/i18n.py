@@ -31,12 +31,12 @@ class MissingText(UserWarning):
 
 
 @functools.cache
-def _bundle(language: str, guests: bool = False) -> FluentBundle:
-    """The messages of a language; with `guests` also those of games from other packages, which imports all games."""
+def _bundle(language: str, outside: bool = False) -> FluentBundle:
+    """The messages of a language; with `outside` also those of games from other packages, which imports all games."""
     # Isolation marks are for bidirectional text; all four languages are written from left to right.
     bundle = FluentBundle(_LOCALES[language], use_isolating=False)
     bundle.add_resource(FluentResource((folder("i18n") / f"{language}.ftl").read_text(encoding="utf-8")))
-    if guests:
+    if outside:
         from pioche import games  # rarely needed, and it imports every game
 
         bundle.add_resource(FluentResource(games.messages(language)))
@@ -45,8 +45,8 @@ def _bundle(language: str, guests: bool = False) -> FluentBundle:
 
 def _pattern(language: str, key: str) -> tuple[FluentBundle, Any] | None:
     """A message and the bundle that can format it; None if it is missing in this language."""
-    for guests in (False, True):
-        bundle = _bundle(language, guests)
+    for outside in (False, True):
+        bundle = _bundle(language, outside)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is not None:
             return bundle, pattern

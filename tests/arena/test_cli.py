@@ -17,7 +17,7 @@ import pytest
 
 from pioche import cli
 from pioche.arena import game_player
-from pioche.arena.cli import _play
+from pioche.arena.cli import AT_FAULT, _play
 from pioche.arena.contest import Contest
 from pioche.arena.game_player import GamePlayer
 from pioche.arena.outcome import Outcome
@@ -168,7 +168,7 @@ def test_a_bot_that_fails_is_counted_and_the_games_go_on(
     file = tmp_path / "bad.py"
     file.write_text(source)
     limit = ["--limit", "0.3"] if kind == "hangs" else []
-    assert arena(str(file), "random", "--deals", "1", "--processes", "1", *SHORT, *limit) == 0
+    assert arena(str(file), "random", "--deals", "1", "--processes", "1", *SHORT, *limit) == AT_FAULT
     out = " ".join(capsys.readouterr().out.split())
     assert f"Trouble with bad.py: {words}" in out
     assert example in out
@@ -220,7 +220,7 @@ def test_what_is_not_allowed_is_told_as_the_table_says_it(
     monkeypatch.setenv("PIOCHE_LANGUAGE", language)
     file = tmp_path / "bad.py"
     file.write_text("from pioche.classic.actions import Doubt\ndef act(view, legal):\n    return Doubt(view.seat)\n")
-    assert arena(str(file), "random", "--deals", "1", "--game", edition, "--with", "hand_size=2") == 0
+    assert arena(str(file), "random", "--deals", "1", "--game", edition, "--with", "hand_size=2") == AT_FAULT
     out = " ".join(capsys.readouterr().out.split())
     wanted = Translator(language).text("refusal-nothing-to-doubt").removesuffix(".")
     assert f"Doubt(seat=0) – {wanted} ({clause})." in out
@@ -275,6 +275,10 @@ def test_a_file_goes_by_its_own_name(lost: bool, tmp_path: Path) -> None:
         ["random", "greedy", "--with", "teams=3", "--players", "4"],
         ["random", "greedy", "--with", "teams=many", "--players", "4"],
         ["random", "greedy", "--limit", "0"],
+        ["random", "greedy", "--sprt", "10:0"],
+        ["random", "greedy", "--sprt", "much"],
+        ["random", "greedy", "casual", "--sprt", "0:10"],
+        ["random", "--text", "cat", "--sprt", "0:10"],
         ["random", "greedy", "--plot", "picture.txt"],
         ["random", "greedy", "--plot", "no/such/folder/picture.png"],
         ["random", "greedy", "--csv", "no/such/folder/table.csv"],
@@ -474,6 +478,55 @@ def test_nobody_knows_whether_a_persons_bot_repeats_itself(tmp_path: Path, capsy
     assert data(capsys, str(bot), "search@1ms", "--deals", "1")["contest"]["reproducible"] is False
     assert arena(str(bot), "random", "--deals", "1", *SHORT) == 0
     assert Translator("en").text("arena-own-files") in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_sequential_test_decides_the_same_with_any_number_of_processes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    asked = ["greedy", "random", "--sprt", "0:60", "--players", "3", "--results", str(file)]
+    found = timeless(data(capsys, *asked, "--processes", "2"))
+    test = found["sprt"]
+    assert test["decision"] == "accepted"
+    assert (test["low"], test["high"], test["error"]) == (0, 60, 0.05)
+    assert test["ratio"] >= test["bound"] > 2.9
+    assert found["games"] == 3 * test["deals"]
+    assert len(file.read_text().splitlines()) > found["games"], "games that were under way are kept, not counted"
+    assert found["contest"]["gauntlet"] is True
+    again = data(capsys, *asked)
+    assert again["speed"]["games"] == 0
+    assert timeless(again) == found
+    assert timeless(data(capsys, *asked[:-2], "--processes", "1")) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("entrants", "tested", "decision"),
+    [
+        (("greedy", "random"), "0:60", "accepted"),
+        (("random", "greedy"), "0:60", "rejected"),
+        (("random", "greedy"), "0:1", "undecided"),
+    ],
+)
+def test_the_report_says_what_a_sequential_test_has_decided(
+    entrants: tuple[str, str],
+    tested: str,
+    decision: str,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    limit = ["--deals", "3"] if decision == "undecided" else []
+    assert arena(*entrants, "--sprt", tested, "--processes", "1", *SHORT, *limit) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    low, high = tested.split(":")
+    said = Translator(language).text(
+        f"arena-sprt-{decision}", entrant=entrants[0], deals=3, ratio=1.0, bound=2.944, low=int(low), high=int(high)
+    )
+    assert " ".join(said.split())[-8:] in out  # the bounds
+    for word in said.split(entrants[0])[1].split("(")[0].split():
+        assert word in out
 
 
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

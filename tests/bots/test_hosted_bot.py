@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from pioche.bots import hosted_bot
+from pioche.bots.asking import legal_answer
 from pioche.bots.faults import MOST_SAID, Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.hosted_bot import MOST_FAULTS, HostedBot, Limits
 from pioche.bots.levels import make
@@ -18,6 +19,7 @@ from pioche.bots.process import Process
 from pioche.bots.reasons import Code, Reason, said
 from pioche.classic.events import Event
 from pioche.classic.game import GAME as CLASSIC
+from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
 
 PATIENT = Limits(start=60.0, move=60.0)  # for a busy machine
@@ -454,3 +456,118 @@ def test_what_it_is_asked_is_nothing_to_read(seat: Seat) -> None:
     assert set(faults(seat.play("def act(view, legal):\n    return input()\n"))) == {
         Crashed("EOFError: EOF when reading a line (bot0.py, line 2)")
     }
+
+
+CORRECTS = """
+    from pioche.classic.actions import Doubt
+
+    class Bot:
+        def begin(self, rules, seat, players, seed):
+            self.seat, self.why = seat, []
+
+        def act(self, view, legal):
+            tries = {tries}
+            return Doubt(self.seat) if len(self.why) < tries else legal[0]
+
+        def see(self, event):
+            self.why = []
+
+        def refused(self, action, why):
+            assert action == Doubt(self.seat)
+            assert why.refusal.code == "nothing-to-doubt" and why.refusal.clause == "DE-10", why.refusal
+            assert str(why).endswith("(DE-10)."), str(why)
+            self.why.append(why)
+"""
+
+
+def test_an_illegal_answer_is_told_back_and_can_be_corrected(seat: Seat) -> None:
+    played = seat.play(CORRECTS.replace("{tries}", "1"))
+    assert {type(fault) for fault in faults(played)} == {Illegal}
+    assert len(faults(played)) >= played.asked[0], "one for every time that it was asked, besides those out of turn"
+
+
+def test_after_three_refusals_it_is_not_asked_again(seat: Seat) -> None:
+    bot = seat.bot(CORRECTS.replace("{tries}", str(hosted_bot.MOST_REFUSALS + 1)))
+    rules = CLASSIC.rules("classic/de", {}, programs=True)
+    table, happened = CLASSIC.deal(rules, 2, bytes(32), 0)
+    bot.begin(rules, table.turn, 2, 1)
+    for event in happened:
+        bot.see(CLASSIC.redact(event, table.turn))
+    found: list[Fault] = []
+    view, legal = table.view(table.turn), table.legal(table.turn)
+    assert legal_answer(bot, table.turn, view, legal, table.check, found.append) is None
+    assert [type(fault) for fault in found] == [Illegal] * (1 + hosted_bot.MOST_REFUSALS)
+
+
+def test_what_is_no_action_is_told_back_too(seat: Seat) -> None:
+    played = seat.play(
+        """
+        class Bot:
+            told = None
+
+            def act(self, view, legal):
+                return legal[0] if self.told else "r5"
+
+            def refused(self, action, why):
+                assert action == "r5" and why.refusal.code == "bot-no-action", (action, why)
+                self.told = why
+        """
+    )
+    # Once a round: a new object is made for every round, and this one was told in its first turn.
+    assert [type(fault) for fault in faults(played)] == [Illegal]
+
+
+def test_all_its_tries_take_place_within_its_time(seat: Seat) -> None:
+    played = seat.play(
+        """
+        import time
+
+        class Bot:
+            def act(self, view, legal):
+                return "r5"
+
+            def refused(self, action, why):
+                time.sleep(600)
+        """,
+        HASTY,
+    )
+    assert {type(fault) for fault in faults(played)} == {Illegal, Hung}
+    assert played.thinking[0] < 60
+
+
+def test_a_bot_that_does_not_want_to_know_is_asked_once(seat: Seat) -> None:
+    played = seat.play("def act(view, legal):\n    return 'r5'\n")
+    assert len(faults(played)) >= played.asked[0]
+    assert len(set(map(str, faults(played)))) == 1
+
+
+def test_chance_is_another_one_after_a_refusal(seat: Seat) -> None:
+    """Otherwise a bot that chooses at random would repeat what was refused."""
+    played = seat.play(
+        """
+        import random
+
+        class Bot:
+            last = None
+
+            def act(self, view, legal):
+                number = random.random()
+                assert number != self.last
+                self.last = number
+                return legal[0] if self.told else "r5"
+
+            told = False
+
+            def refused(self, action, why):
+                self.told = True
+        """
+    )
+    assert [type(fault) for fault in faults(played)] == [Illegal]
+
+
+@pytest.mark.parametrize("limit", [0.001, 601, -1])
+def test_a_limit_that_makes_no_sense_is_refused(limit: float) -> None:
+    with pytest.raises(Refused):
+        hosted_bot.limits_of(limit)
+    assert hosted_bot.limits_of(5.0).move == 5.0
+    assert hosted_bot.limits_of(None).move == hosted_bot.LIMIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -52,6 +52,23 @@ class MemoryStorage:
         if self.full:
             raise OSError("QuotaExceededError")
         self.texts[name] = text
+
+
+OPEN: list[Device] = []
+
+
+def opened(storage: MemoryStorage, turn: Callable[[str, int | None], object] = lambda _table, _seat: None) -> Device:
+    """A device that `close_all` closes."""
+    device = Device(storage, turn, INSTANT)
+    OPEN.append(device)
+    return device
+
+
+async def close_all() -> None:
+    """Close all devices, so that no timer begins anything after the last test has ended."""
+    while OPEN:
+        OPEN.pop().close()
+    await asyncio.sleep(0)  # tasks that were cancelled end
 
 
 async def ask(device: Device, method: str, path: str, body: object = None) -> Any:
@@ -143,7 +160,7 @@ class PagePlayer:
 
 async def started(storage: MemoryStorage, edition: str, bots: tuple[str, ...], **settings: object) -> PagePlayer:
     """A table against bots, dealt."""
-    device = Device(storage, config=INSTANT)
+    device = opened(storage)
     await ask(device, "POST", "/guest", {"name": "Ada"})
     body = {"edition": edition, "players": len(bots) + 1, "pace": "quick", **settings}
     player = PagePlayer(device, (await ask(device, "POST", "/tables", body))["table"])

@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { Bundle } from '../../web/src/lib/i18n/bundle.ts'
 import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs'
 
 const [bundle, folder, module] = process.argv.slice(2)
 const python = await loadPyodide()
+python.registerJsModule('page_texts', { Bundle })
 const exact = (data) => data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength)
 for (const file of readdirSync(bundle)) {
   if (!/(whl|pioche\.zip)\.gz$/.test(file)) continue

@@ -8,15 +8,17 @@ from collections.abc import Coroutine
 
 import pytest
 
-from pioche.device.page import Device
 from pioche.server.table.deals import Honest, verify
-from tests.device.player import INSTANT, MemoryStorage, PagePlayer, ask, started
+from tests.device.player import MemoryStorage, PagePlayer, ask, close_all, opened, started
 
 
 def run(work: Coroutine[None, None, None]) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(600):
-            await work
+        try:
+            async with asyncio.timeout(600):
+                await work
+        finally:
+            await close_all()
 
     asyncio.run(limited())
 
@@ -50,7 +52,7 @@ def test_a_closed_page_loses_nothing() -> None:
         player = await started(storage, "classic/fr", ("casual",))
         await player.play(moves=3)
         player.device.close()
-        again = PagePlayer(Device(storage, config=INSTANT), player.code)
+        again = PagePlayer(opened(storage), player.code)
         assert await ask(again.device, "GET", "/me") == {"name": "Ada", "face": None}
         mine = await ask(again.device, "GET", "/me/tables")
         assert [(row["table"], row["status"], row["seat"]) for row in mine] == [(player.code, "playing", 0)]
@@ -101,7 +103,7 @@ def test_several_people_at_one_device(edition: str) -> None:
 
     async def body() -> None:
         turns: list[tuple[str, int | None]] = []
-        device = Device(MemoryStorage(), lambda code, seat: turns.append((code, seat)), INSTANT)
+        device = opened(MemoryStorage(), lambda code, seat: turns.append((code, seat)))
         await ask(device, "POST", "/guest", {"name": "Ada"})
         made = {"edition": edition, "players": 3, "pace": "quick"}
         code = (await ask(device, "POST", "/tables", made))["table"]
@@ -141,8 +143,6 @@ def test_several_people_at_one_device(edition: str) -> None:
         found = verify(await ask(device, "GET", f"/tables/{code}/export"))
         assert isinstance(found, Honest)
         assert 1 not in found.unsalted[1], "Ben, who did not have the device when it was dealt"
-        device.close()
-        await asyncio.sleep(0)  # tasks that were cancelled end
 
     run(body())
 
@@ -162,7 +162,7 @@ def test_several_people_at_one_device(edition: str) -> None:
 )
 def test_bad_requests_get_a_problem(method: str, path: str, body: str, status: int, code: str) -> None:
     async def work() -> None:
-        device = Device(MemoryStorage())
+        device = opened(MemoryStorage())
         await ask(device, "POST", "/guest", {"name": "Ada"})
         answered, text = await device.request(method, path, body)
         assert (answered, json.loads(text)["code"]) == (status, code)

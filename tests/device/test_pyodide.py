@@ -21,6 +21,8 @@ def test_rounds_and_replays_under_pyodide() -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
+    assert sum(line.startswith("reviewed") for line in lines) == 1
+    assert sum(line.startswith("solved") for line in lines) == 4
     assert sum(line.startswith("played") for line in lines) == 2
     recorded = list((ROOT / "tests" / "replays").glob("*.pioche"))
     assert sum(line.startswith("replayed") for line in lines) == len(recorded) > 0

@@ -132,7 +132,7 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
             seat = rng.choice([table.asked, rng.randrange(table.s.players)])
             hidden = complete(view(table.s, seat), None, table.s.rules, rng.randrange(1 << 30))
             question = (table.asked, table.waiting, table.picked, table.given, table.below, table.rank)
-            other = restored(hidden, question)
+            other = restored(ClassicEnvTable, hidden, question)
             assert (seen_by(CLASSIC, table, seat) == seen_by(CLASSIC, other, seat)).all()
             if seat == table.asked:
                 assert (mask_of(CLASSIC, other) == mask).all()

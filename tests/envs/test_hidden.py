@@ -131,7 +131,8 @@ class Spiel:
         return self.state.information_state_string(seat), self.state.observation_string(seat)
 
     def asked(self, seat: int) -> object:
-        return self.always(seat), self.state.observation_tensor(seat), self.state.legal_actions()
+        tensors = self.state.observation_tensor(seat), self.state.information_state_tensor(seat)
+        return self.always(seat), tensors, self.state.legal_actions()
 
 
 class Pair:

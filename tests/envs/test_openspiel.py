@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,11 @@ from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
+from pioche.classic.notation import parse_position  # noqa: E402
+from pioche.envs import codes as e  # noqa: E402
+from pioche.envs.classic import ClassicEnvTable  # noqa: E402
+from pioche.envs.classic_encoding import CLASSIC  # noqa: E402
+from pioche.envs.move_record import MoveRecord  # noqa: E402
 from pioche.envs.openspiel import resample, resampler  # noqa: E402
 from pioche.envs.table_spec import encoding_of  # noqa: E402
 
@@ -271,17 +277,58 @@ def test_other_kinds_of_observations_are_refused() -> None:
             make_observation(game, wrong)
 
 
-def test_information_states_are_texts() -> None:
-    game = pyspiel.load_game("python_pioche_classic", SHORT)
+def test_information_states_are_texts_and_tensors() -> None:
+    game = pyspiel.load_game("python_pioche_classic", {**SHORT, "history": 5})
     state = dealt(game, 3)
     recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
-    assert recalled.tensor is None
-    assert recalled.string_from(state, 0) == state.information_state_string(0)
-    with pytest.raises(ValueError, match="information states are texts"):
-        state.information_state_tensor(0)
-    with pytest.raises(ValueError, match="information states are texts"):
-        recalled.set_from(state, 0)
-    assert len(state.observation_tensor(0)) == 650
+    rng = Random(1)
+    done: list[tuple[int, int]] = []
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        for seat in range(game.num_players()):
+            recalled.set_from(state, seat)
+            assert recalled.string_from(state, seat) == state.information_state_string(seat)
+            assert recalled.tensor.tolist() == state.information_state_tensor(seat)
+            assert state.information_state_tensor(seat)[:650] == state.observation_tensor(seat)
+            expected = [((who - seat) % game.num_players() + 1, action + 1) for who, action in reversed(done[-5:])]
+            assert [(who, what) for who, what, _ in recalled.dict["history"].tolist() if who] == expected
+        action = rng.choice(state.legal_actions())
+        if action != CLASSIC.wait:
+            done.append((state.current_player(), action))
+        state.apply_action(action)
+    assert len(done) > 10
+    assert game.information_state_tensor_size() == 650 + 5 * 3
+    plain = pyspiel.load_game("python_pioche_classic", {**SHORT, "history": 0})
+    assert plain.information_state_tensor_size() == 650
+    with pytest.raises((ValueError, RuntimeError), match="history is 0 to 10000 moves, not -1"):
+        pyspiel.load_game("python_pioche_classic", {**SHORT, "history": -1})
+
+
+def test_information_state_tensors_hide_the_cards_of_a_gift() -> None:
+    record = MoveRecord()
+    options = {"uno_card_gift": "on"}
+    text = "r1r1g5W/y1/b2 y2 r5U r > give:0 running=U actor=0 layer=0 started=1"
+    made = parse_position(text, CLASSIC.rules("classic/de", 3, options))
+    table = ClassicEnvTable(made.rules, 3, 1)
+    table.set_round(made)
+    for name in ("pick.+1", "give.r1", "give.g5"):
+        action = next(each for each in range(CLASSIC.actions) if CLASSIC.action_name(each) == name)
+        assert not record.entries, "nothing is known of a move that is not complete"
+        record.before(CLASSIC, table, action)
+        table.act(action)
+        record.after(CLASSIC, table)
+    seen = {}
+    for seat in range(3):
+        rows = np.zeros((4, 3), np.float32)
+        record.write(seat, 3, rows)
+        seen[seat] = rows[:, 1].tolist()
+    assert seen[0] == seen[1]
+    assert seen[2][:2] == [e.MOVE_HIDDEN, e.MOVE_HIDDEN]
+    assert seen[0][2:] == seen[2][2:]
+    rows = np.zeros((4, 3), np.float32)
+    record.known_to(2).write(0, 3, rows)
+    assert rows[:, 1].tolist() == seen[2]
 
 
 @pytest.mark.parametrize(

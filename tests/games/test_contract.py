@@ -154,8 +154,9 @@ def test_5_what_is_no_action_is_refused(game: AnyGame, text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "-", "x y z", "\n", "r1/r2 - r3 r > turn:9", "z" * 5000])
 def test_5_what_is_no_position_is_refused(game: AnyGame, text: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as caught:
         game.position(game.rules(game.editions()[0], programs=True), text)
+    assert str(caught.value)  # a sentence; one without all of its arguments warns
 
 
 @pytest.mark.parametrize("how", ["random", "progress"])

@@ -20,7 +20,8 @@ from pioche.engine.replay import Step
 from pioche.review.analysis import Effort, conclude, drew, review_step
 from pioche.review.evaluating import Samples, evaluator_of, mean_and_error
 from pioche.review.model import Account, Decision, Rated, Review
-from pioche.review.run import replay_in, review, steps_in
+from pioche.review.parts import replay_in, steps_in
+from pioche.review.run import review
 from tests import outside
 from tests.conftest import ROOT
 

@@ -146,7 +146,7 @@ def test_leaving_can_be_undone(tmp_path: Path) -> None:
                 await bob.hear()
             assert (await bob.do("sit"))["code"] == "removed-by-host"
             assert any(
-                news == {"is": "table", "what": "removed", "seat": 1, "name": None}
+                news == {"is": "table", "what": "removed", "seat": 1}
                 for message in bob.heard
                 for news in message.get("news", [])
             )

@@ -308,3 +308,43 @@ def test_frames_however_they_come(tmp_path: Path) -> None:
                 assert await raw(address, cookie, table, [HELLO + wrong + RESYNC], -1) == code, wrong
 
     asyncio.run(body())
+
+
+INVALID = {
+    "unmasked": frame(b"{}", masked=False),
+    "reserved bits": frame(b"{}", 0xC1),
+    "too long": frame(b"", size=70_000),
+    "not text": frame(b'"\xff"'),
+}
+
+
+@pytest.mark.parametrize("wrong", INVALID.values(), ids=INVALID)
+def test_an_invalid_frame_disturbs_nobody_else(tmp_path: Path, wrong: bytes) -> None:
+    """picows closes the connection then and sends nothing more, but its socket stays open until all has been read that
+    was sent before. The session ends at once, and everybody else goes on hearing."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            culprit, *others = await seat_all(address, 3)
+            await culprit.close()
+            await culprit.connect(buffer=4_096)
+            assert culprit.socket is not None
+            table = made.live.tables[culprit.table]
+            session = next(session for session in table.members.sessions if session.seat == 0)
+            connection = session._push.__self__  # type: ignore[attr-defined]
+            culprit.socket.transport.pause_reading()
+            async with asyncio.timeout(120):
+                while not connection.transport.get_write_buffer_size():
+                    await culprit.send({"do": "resync", "seq": 0})
+                    await asyncio.sleep(0.001)
+                culprit.socket.transport.write(wrong)
+                while not session.closed:
+                    await asyncio.sleep(0.001)
+            assert connection in made.connections
+            await others[0].do("say", text="hello")
+            while not any(news["is"] == "said" for message in others[1].heard for news in message.get("news", ())):
+                await others[1].hear()
+            culprit.socket.transport.abort()
+            await asyncio.gather(*(player.close() for player in others))
+
+    asyncio.run(body())

@@ -296,3 +296,60 @@ def test_they_are_offered_where_they_play(tmp_path: Path) -> None:
             await ada.close()
 
     run(body())
+
+
+CORRECTS = """
+from pioche.classic.actions import Pass
+
+
+class Bot:
+    heard = None
+
+    def act(self, view, legal):
+        if view.turn != view.seat:
+            return None
+        if self.heard is None:
+            return Pass(view.seat)  # illegal before drawing
+        open(__file__ + ".heard", "w").write(f"{self.heard.refusal.code} {self.heard.refusal.clause}: {self.heard}")
+        self.heard = None
+        return legal[0]
+
+    def refused(self, action, why):
+        self.heard = why
+"""
+
+
+def test_a_bot_is_told_why_its_answer_is_illegal_and_corrects_it(tmp_path: Path) -> None:
+    """The people at the table hear of nothing: it has made a legal move in its time."""
+
+    async def body() -> None:
+        bots = files(tmp_path, "crash", corrects=CORRECTS)
+        async with server(tmp_path / "t.sqlite", bots=bots, bot_limit=30.0) as (_, address):
+            ada = await with_bots(address, 3, ("corrects", "crash"), options=CALM)
+            heard = tmp_path / "corrects.py.heard"
+            tried: tuple[int | None, str] | None = None
+            async with asyncio.timeout(300):
+                while not heard.exists() or not faults(ada):
+                    choice = ada.choice()
+                    if choice is not None and tried != (ada.seq, choice):
+                        tried = (ada.seq, choice)
+                        await ada.intend("act", seq=ada.seq, action=choice)
+                    await ada.hear()
+            code, clause = heard.read_text().split(": ")[0].split(" ")
+            assert code
+            assert clause.startswith("FR-")
+            assert f"({clause})." in heard.read_text()
+            assert {news["what"] for news in faults(ada)} == {"crashed"}
+
+    run(body())
+
+
+def test_the_limit_for_a_move_can_be_set(tmp_path: Path) -> None:
+    async def body() -> None:
+        slow = "import time\n\ndef act(view, legal):\n    time.sleep(0.5)\n    return legal[0]\n"
+        async with server(tmp_path / "t.sqlite", bots=files(tmp_path, slow=slow), bot_limit=0.1) as (_, address):
+            ada = await with_bots(address, 2, ("slow",), options=CALM)
+            await play_until_told(ada, 1)
+            assert {news["what"] for news in faults(ada)} == {"hung"}
+
+    run(body())

@@ -91,7 +91,7 @@ def test_wrong_tries_hints_and_the_solution(tmp_path: Path) -> None:
             second = (await post(address, anna, "win-1/try", {"moves": moves[:2]}, language="fr")).json()["tried"]
             assert (first["outcome"], second["outcome"]) == ("goes-on", "goes-on")
             assert second["part"]["steps"]["state"]["seq"] == first["part"]["steps"]["updates"][-1]["seq"]
-            assert second["text"] == "Juste jusqu’ici. À toi de nouveau."
+            assert second["text"] == "Jusqu’ici, c’est juste. À toi de nouveau."
             # Hints get more precise; the second one of a card puzzle is the move.
             one = (await post(address, anna, "win-1/hint", {"number": 1, "moves": moves[:1]})).json()
             assert one["hint"]["action"] is None

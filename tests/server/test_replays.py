@@ -316,3 +316,52 @@ def test_what_if(tmp_path: Path) -> None:
             await player.close()
 
     run(body())
+
+
+def test_lines_are_kept_beside_a_match(tmp_path: Path) -> None:
+    """Its players keep and name them, everybody who may look at it sees them, and only their maker removes them."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            players = await seat_all(address, 2, options={"target": "1"})
+            await start(players)
+            await play_all(players)
+            await noted(made)
+            [game] = (await get(address, players[0].cookie, "/api/me/games")).json()["games"]
+            at = f"/api/replays/{game['link']}"
+            first = (await get(address, None, f"{at}/rounds/1", seat=0)).json()
+            async with (
+                httpx.AsyncClient(base_url=address, cookies={"pioche": players[0].cookie}, timeout=60) as mine,
+                httpx.AsyncClient(base_url=address, cookies={"pioche": players[1].cookie}, timeout=60) as other,
+                httpx.AsyncClient(base_url=address, timeout=60) as stranger,
+            ):
+                # Whoever is on turn sees what they can do; a stranger may try it too.
+                tried = (await stranger.post(f"{at}/line", json={"step": 0})).json()
+                seat = tried["state"]["round"]["turn"]
+                assert tried["state"]["seat"] == seat
+                actions = [f"{seat}:{next(each for each in tried['state']['offers'] if not each.startswith('accuse'))}"]
+                tried = (await stranger.post(f"{at}/line", json={"step": 0, "actions": actions})).json()
+                assert len(tried["positions"]) == 2
+                assert tried["positions"][0] == first["positions"][0]
+                refused = await stranger.post(f"{at}/line", json={"step": 0, "actions": [f"{seat}:X0", "0:pass"]})
+                assert (refused.status_code, bool(refused.json()["code"])) == (400, True)
+                kept = {"name": " What  if? ", "step": 0, "actions": actions}
+                assert (await stranger.post(f"{at}/lines", json=kept)).status_code == 401
+                line = (await mine.post(f"{at}/lines", json=kept)).json()
+                assert (line["name"], line["by"], line["mine"]) == ("What if?", "P0", True)
+                assert (await mine.post(f"{at}/lines", json=kept | {"actions": ["0:X0"]})).status_code == 400
+                assert (await mine.post(f"{at}/lines", json=kept | {"name": "\u200b"})).status_code == 400
+                assert [each["by"] for each in (await other.get(f"{at}/lines")).json()] == ["P0"]
+                [seen] = (await stranger.get(f"{at}/lines")).json()
+                assert (seen["by"], seen["mine"], seen["actions"]) == ("", False, actions)
+                await mine.put("/api/me/naming", json={"named": True})
+                assert [each["by"] for each in (await stranger.get(f"{at}/lines")).json()] == ["P0"]
+                assert (await other.delete(f"/api/replays/lines/{line['id']}")).status_code == 404
+                for _ in range(19):
+                    assert (await mine.post(f"{at}/lines", json=kept)).status_code == 200
+                assert (await mine.post(f"{at}/lines", json=kept)).json()["code"] == "too-many"
+                assert (await mine.delete(f"/api/replays/lines/{line['id']}")).status_code == 204
+                assert len((await other.get(f"{at}/lines")).json()) == 19
+            await close_all(players)
+
+    run(body())

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from pioche.i18n import LANGUAGES
-from pioche.review.run import replay_in, review, steps_in
+from pioche.review.parts import replay_in, steps_in
+from pioche.review.run import review
 from pioche.server.live.reviews import MOST, Reviews
 from pioche.server.replays.reviewed import EFFORT
 from tests.server.player import ask, guest, seat_all, start

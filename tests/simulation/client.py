@@ -34,6 +34,7 @@ class Habits:
     hasty: float = 0.2  # acts at once
     odd_salts: float = 0.0  # has no part in a deal, or tries to choose
     flee: float = 0.0  # ends the connection right after an intention
+    look: float = 0.0  # asks what it has missed, as a page does that is looked at again
 
 
 class Client:
@@ -209,6 +210,8 @@ class Client:
         self._thinking = False
         if self.connection is None or not self.since:
             return
+        if self._habits.look and self._chance.random() < self._habits.look:
+            self.connection.say({"do": "resync", "seq": self.seq})
         if self.pending is not None:
             if self.now - self.pending_since > PATIENCE:
                 self.drop()

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
+from msgspec import structs
+
 from pioche.engine.refusal import Refusal
 from pioche.server.config import Config
 from pioche.server.table.log_actions import Settings
@@ -65,6 +67,11 @@ def scenario(seed: int) -> Scenario:
     faults = _faults(chance, processes)
     if processes > 1 and set(faults) <= {*BETWEEN_PROCESSES}:
         config = replace(config, idle_table=0.0)  # they are opened and shut all the time
+    watched = Random(f"watched {seed}")  # numbers of its own, so that the other worlds stay as they are
+    look = 0.0
+    if processes > 1 and watched.random() < 0.3:  # at some process nobody has a seat, and there people look again
+        look = watched.choice((0.1, 0.4))
+        tables = tuple(_watched(plan, watched) for plan in tables)
     return Scenario(
         seed,
         processes,
@@ -81,6 +88,7 @@ def scenario(seed: int) -> Scenario:
             hasty=chance.choice((0.05, 0.5, 0.9)),
             flee=chance.choice((0.0, 0.0, 0.3)),
             odd_salts=Random(f"salts {seed}").choice((0.0, 0.3, 0.6)),
+            look=look,
         ),
         chance.choice((15.0, 40.0, 90.0)),
         chance.choice((20, 35, 60)),
@@ -133,6 +141,11 @@ def _table(chance: Random) -> TablePlan:
         chance.choice((0, 0, 1)),
         chance.choice((0, 1)),
     )
+
+
+def _watched(plan: TablePlan, chance: Random) -> TablePlan:
+    watched = structs.replace(plan.settings, watch=True, delay=0)
+    return replace(plan, settings=watched, watchers=chance.choice((1, 2)))
 
 
 def _settings(chance: Random, players: int) -> Settings:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Coroutine
 from pioche.store import archive, queries
 from pioche.store.entry import Entry
 from pioche.store.packing import packed, unpacked
-from pioche.store.queries import Member, TableRow
+from pioche.store.queries import Member
+from pioche.store.rows import TableRow
 from pioche.store.store import Store, open_store
 
 Run = Callable[[Callable[[Store], Coroutine[None, None, None]]], None]

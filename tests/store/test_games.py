@@ -12,8 +12,7 @@ from alembic import command
 from sqlalchemy import create_engine
 
 from pioche.store import archive, games, migrate, queries
-from pioche.store.games import GameRow
-from pioche.store.queries import ResultRow, TableRow
+from pioche.store.rows import GameRow, ResultRow, TableRow
 from pioche.store.store import Store, open_store
 
 Run = Callable[[Callable[[Store], Coroutine[None, None, None]]], None]

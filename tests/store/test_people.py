@@ -6,7 +6,8 @@ from collections.abc import Callable, Coroutine
 
 from pioche.store import people, queries
 from pioche.store.people import DAY, Device, NewPerson, Person
-from pioche.store.queries import Member, ResultRow, TableRow
+from pioche.store.queries import Member
+from pioche.store.rows import ResultRow, TableRow
 from pioche.store.store import Store
 
 Run = Callable[[Callable[[Store], Coroutine[None, None, None]]], None]

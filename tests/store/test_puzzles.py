@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 
 from pioche.store import people, puzzles
 from pioche.store.people import NewPerson, Person
-from pioche.store.puzzles import PuzzleRow
+from pioche.store.rows import PuzzleRow
 from pioche.store.store import Store
 
 Run = Callable[[Callable[[Store], Coroutine[None, None, None]]], None]

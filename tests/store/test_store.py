@@ -18,7 +18,8 @@ from pioche.store import migrate, people, queries
 from pioche.store.entry import Entry
 from pioche.store.log import StoreAway
 from pioche.store.people import NewPerson, Person
-from pioche.store.queries import Member, PersonTotals, ResultRow, TableRow
+from pioche.store.queries import Member, PersonTotals
+from pioche.store.rows import ResultRow, TableRow
 from pioche.store.schema import METADATA
 from pioche.store.store import Store, open_store
 

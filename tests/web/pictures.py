@@ -88,6 +88,10 @@ def six(anna: Person, _ben: Person, served: Served) -> None:
     lay(served, "r5r6g7y2WFr1/g1g2g3r2/y1y2/b1b2/g5g6g7/r7r8", anna)
 
 
+def seven(anna: Person, _ben: Person, served: Served) -> None:
+    lay(served, "r5r6g7y2W/g1g2g3/y1y2y3y4/b1b2/g5g6g7/r7r8/b9", anna)
+
+
 def ten(anna: Person, _ben: Person, served: Served) -> None:
     served.table(Position(f"r5r6W/{NINE} y3y4y5y6 r9 r > turn:0 started=1"), anna)
 
@@ -175,6 +179,94 @@ def jump_in(anna: Person, ben: Person, served: Served) -> None:
     anna.page.locator(".hand li.jump").wait_for()
 
 
+def sequence(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "r3r4g9g8/b1b2b3/y1y2", anna, ben, sequences="on")
+    press_card(anna, ".hand li:not(.dim) button >> nth=0")
+    anna.page.locator(".hand li.jump").wait_for()
+
+
+def skipped(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "r1r2g4y6/rSr5g1", anna, ben, turn=1)
+    press_card(ben, ".hand li:not(.dim) button >> nth=-1")
+    anna.page.locator(".moment").wait_for()
+
+
+def reversed_direction(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "r1r2g4y6/rRr5g1/y1y2y3/b1b2", anna, ben, turn=1)
+    press_card(ben, ".hand li:not(.dim) button >> nth=-1")
+    anna.page.locator(".ring.turning").wait_for()
+
+
+def stack(anna: Person, ben: Person, served: Served) -> None:
+    """A debt that has come round to the reader, who can go on with it."""
+    lay(served, "gDr1r3y6/rDg2g3", anna, ben, turn=1, edition="classic/de", draw2_parry="draw2")
+    press_card(ben, ".hand li:not(.dim) button >> nth=-1")
+    anna.page.locator(".hand.mine").wait_for()
+
+
+def accused(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "r1r2g4/r5r6/y1y2", anna, ben, turn=1)
+    ben.menu("Accuse of advice: Anna")
+    anna.page.wait_for_timeout(300)
+
+
+def rotation(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "r0r1r2/g1g2/y1y2y3/b1b2", anna, ben, zero_rotation="forced")
+    press_card(anna, ".hand li:not(.dim) button >> nth=0")
+    anna.page.locator(".choice button").first.wait_for()
+
+
+def gift(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "Ur1r2r3g8/g1g2/y1y2", anna, ben, edition="classic/de", uno_card_gift="on")
+    press_card(anna, ".hand li:not(.dim) button >> nth=-1")
+    anna.page.locator(".choice button").first.wait_for()
+
+
+def hint(anna: Person, ben: Person, served: Served) -> None:
+    four(anna, ben, served)
+    anna.page.locator("button.hint").click()
+    anna.page.locator(".hand li.hinted").wait_for()
+
+
+def paused(anna: Person, ben: Person, served: Served) -> None:
+    four(anna, ben, served)
+    for person in (anna, ben):
+        person.menu("Ask for a pause")
+    anna.page.locator(".prompt", has_text="paused").wait_for()
+
+
+def asked_for_pause(anna: Person, ben: Person, served: Served) -> None:
+    four(anna, ben, served)
+    ben.menu("Ask for a pause")
+    anna.page.wait_for_timeout(600)
+
+
+def absent(anna: Person, ben: Person, served: Served) -> None:
+    four(anna, ben, served)
+    ben.page.goto("about:blank")
+    anna.page.locator(".seats li.left").first.wait_for()
+
+
+def leaving(anna: Person, ben: Person, served: Served) -> None:
+    four(anna, ben, served)
+    anna.menu("Leave the table")
+    anna.page.locator("dialog[open]").wait_for()
+
+
+def menu(anna: Person, ben: Person, served: Served) -> None:
+    four(anna, ben, served)
+    anna.press("Menu")
+    anna.page.locator("dialog[open]").wait_for()
+
+
+def invitation(anna: Person, ben: Person, served: Served) -> None:
+    ben.come("Ben")
+    settings = {"edition": "classic/de", "players": 4, "options": {"jump_in": "on", "seven_swap": "forced"}}
+    made = ben.context.request.post(f"{served.address}/api/tables", data=settings)
+    anna.page.goto(f"{served.address}/t/{made.json()['table']}")
+    anna.page.locator("main h2, main h1").first.wait_for()
+
+
 def chat(anna: Person, ben: Person, served: Served) -> None:
     four(anna, ben, served)
     ben.page.locator("header .small-only").click()
@@ -186,6 +278,12 @@ def chat(anna: Person, ben: Person, served: Served) -> None:
 def round_end(anna: Person, ben: Person, served: Served) -> None:
     lay(served, "r5/g1gDF/y2y3", anna, ben)
     press_card(anna, ".hand button >> nth=0")
+    anna.page.locator(".end").wait_for()
+
+
+def round_lost(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "g1gDF/r5/y2y3", anna, ben, turn=1)
+    press_card(ben, ".hand button >> nth=0")
     anna.page.locator(".end").wait_for()
 
 
@@ -353,6 +451,7 @@ STATES: Final[dict[str, State]] = {
     "two": two,
     "four": four,
     "six": six,
+    "seven": seven,
     "ten": ten,
     "many-cards": many_cards,
     "fourteen-cards": fourteen_cards,
@@ -368,8 +467,23 @@ STATES: Final[dict[str, State]] = {
     "catch": catch,
     "swap": swap,
     "jump-in": jump_in,
+    "sequence": sequence,
+    "skipped": skipped,
+    "reversed": reversed_direction,
+    "stack": stack,
+    "accused": accused,
+    "rotation": rotation,
+    "gift": gift,
+    "hint": hint,
+    "paused": paused,
+    "asked-for-pause": asked_for_pause,
+    "absent": absent,
+    "leaving": leaving,
+    "menu": menu,
+    "invitation": invitation,
     "chat": chat,
     "round-end": round_end,
+    "round-lost": round_lost,
     "match-won": match_won,
     "match-lost": match_lost,
     "watching": watching,

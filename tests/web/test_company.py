@@ -59,11 +59,11 @@ def test_running_games(browser: Browser, served: Served, pictures: Path) -> None
         row = anna.page.locator(".panel li").first
         for name in opponents:
             expect(row).to_contain_text(name)
-        expect(row).to_contain_text(re.compile(r"Your turn|is on turn"))
+        expect(row).to_contain_text(re.compile(r"Your turn|’s turn"))
         expect(row).to_contain_text(re.compile(r"\d\d:\d\d"))
         anna.shot(pictures, "running-phone")
         assert axe(anna.page) == []
-        anna.page.get_by_role("button", name=re.compile("^Do not list any more")).click()
+        anna.page.get_by_role("button", name=re.compile("^Remove from the list")).click()
         expect(anna.page.locator("main")).not_to_contain_text("Continue playing")
         anna.page.reload()
         expect(anna.page.locator("h3")).to_be_visible()

@@ -111,7 +111,7 @@ def test_a_round_of_tiles_as_it_is_told(browser: Browser, served: Served) -> Non
         anna.press("End turn")
         ben.page.locator("button.catch").click()
         expect(anna.page.locator(".shelf [data-tile]")).to_have_count(3)
-        ben.press("Draw a tile")  # it does not help, and he keeps it by himself
+        ben.press("Draw a tile")  # it does not help, and Ben keeps it without help
         anna.prompted("Your turn")
         lay("red 10", "red 5", on="red 9")
         anna.page.locator("button.uno").click()

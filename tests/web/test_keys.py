@@ -128,7 +128,7 @@ def test_a_round_of_tiles_by_keyboard(browser: Browser, served: Served) -> None:
             expect(rack).to_have_count(left)
             focused(page)
             ben.page.locator(".shelf.mine").wait_for()
-            press(ben.page, "d")  # and keeps it by himself
+            press(ben.page, "d")  # and keeps it without help
             page.locator(".shelf.mine").wait_for()
             focused(page)
 
@@ -195,7 +195,7 @@ def test_keys_that_tell(browser: Browser, served: Served) -> None:
         ben.lay("red 8")
         anna.prompted("Your turn")
         assert told(anna, "h") == "You hold: red 5, red 6, green 7, Wild. Playable: red 5, red 6, Wild."
-        assert told(anna, "t") == "On top lies the red 8. Colour: red."
+        assert told(anna, "t") == "The top card is the red 8. Colour: red."
         assert told(anna, "c") == "You: 4 cards. Ben: 3 cards."
         assert told(anna, "r") == "Play goes to the left."
         assert told(anna, "w") == "Your turn"
@@ -266,8 +266,26 @@ def test_a_drawn_card_that_does_not_fit_is_kept_by_itself(
         position = f"g5g7/g1g2g3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"advice_penalty": "off"}), anna, ben)
         anna.press("Draw a card")
-        anna.prompted("It does not fit. You keep the card.")
+        anna.prompted("The card does not fit: you keep it.")
         ben.prompted("Your turn")
+
+
+@pytest.mark.clause("DE-3a")
+def test_whoever_cannot_answer_a_skip_sits_out_by_themselves(browser: Browser, served: Served) -> None:
+    """With a Skip of their own they are asked."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        for hand, asked in (("g5r7y1", False), ("rSr7y1", True)):
+            position = f"{hand}/rSg1g2 {PILE} r9 r > turn:1 started=1"
+            served.table(Position(position, "classic/de", {"skip_parry": "on"}), anna, ben)
+            ben.lay("red Skip")
+            sit_out = anna.page.get_by_role("button", name="Accept the Skip")
+            sit_out.wait_for()
+            if asked:
+                anna.prompted("Play your Skip or accept.")
+                anna.page.wait_for_timeout(3_500)  # longer than the moment after which they would
+                expect(sit_out).to_be_visible()
+            else:
+                expect(sit_out).to_have_count(0)
 
 
 @pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])

@@ -189,7 +189,7 @@ def test_inviting(browser: Browser, served: Served, pictures: Path) -> None:
         ben.page.get_by_label("Code or link").fill("nothing of the kind")
         ben.press("Join")
         expect(ben.page.locator("#code-wrong")).to_have_text(
-            "No table has this code. Short codes work only until the cards are dealt: ask for the link."
+            "No table has this code. Short codes only work until the game starts: ask for the link."
         )
         ben.page.get_by_label("Code or link").fill(code.lower().replace(" ", "-"))
         ben.press("Join")

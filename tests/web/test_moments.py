@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -50,6 +51,43 @@ def test_being_hit(browser: Browser, served: Served) -> None:
         ben.lay("red +2")
         told(anna, "+2", "You draw 2 cards.")
         expect(anna.page.locator(".moment")).to_have_count(0)  # and it goes away
+        expect(anna.page.locator(".me .last")).to_have_text("+2")  # but stands at one's own seat until the next move
+
+
+# Notes how far each shout reaches to the left and to the right, as if it were a long one.
+_REACHES: Final = """() => {
+  window.reaches = {}
+  const look = () => {
+    for (const node of document.querySelectorAll('.shout')) {
+      if (node.textContent !== 'muss den Tour passen') node.textContent = 'muss den Tour passen'
+      node.style.animation = 'none'
+      const box = node.getBoundingClientRect()
+      window.reaches[node.closest('.me') ? 'me' : node.closest('li').dataset.teach] = [box.left, box.right]
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), DESK], ids=str)
+def test_what_is_shouted_at_the_edge_can_be_read(browser: Browser, served: Served, size: tuple[int, int]) -> None:
+    """At the seats on the left and on the right, and at one's own."""
+    with (
+        sitting(browser, served.address, size) as anna,
+        sitting(browser, served.address) as ben,
+        sitting(browser, served.address) as cleo,
+    ):
+        lay(served, "r2r3/r5r6/r7r8", anna, ben, cleo)
+        anna.page.evaluate(_REACHES)
+        for person, card, place in ((ben, "red 5", "seat.1"), (cleo, "red 7", "seat.2"), (anna, "red 2", "me")):
+            expect(person.page.locator(".prompt.mine")).to_be_visible()
+            person.press("UNO!")
+            person.lay(card)
+            anna.page.wait_for_function("(place) => place in window.reaches", arg=place)
+        for place, (left, right) in anna.page.evaluate("window.reaches").items():
+            assert left >= 0, place
+            assert right <= size[0], place
 
 
 def test_being_skipped(browser: Browser, served: Served) -> None:
@@ -78,6 +116,22 @@ def test_a_challenge(browser: Browser, served: Served, hand: str, won: bool) -> 
         anna.page.locator(".offers button.main").last.click()
         expect(anna.page.locator(".moment b")).to_have_text(re.compile("won" if won else "lost"))
         expect(ben.page.locator(".moment b")).to_have_text(re.compile("exposed" if won else "No bluff"))
+
+
+@pytest.mark.parametrize("guilty", [True, False])
+def test_being_accused_of_advice(browser: Browser, served: Served, guilty: bool) -> None:
+    """By whom, and what the vote says; the others see it at the seat."""
+    with (
+        sitting(browser, served.address) as anna,
+        sitting(browser, served.address) as ben,
+        sitting(browser, served.address) as cleo,
+    ):
+        lay(served, "r1r2/r5r6/y1y2", anna, ben, cleo)
+        ben.menu("Accuse of advice: Cleo")
+        told(cleo, "Accused!", "Ben accuses you of giving advice.")
+        anna.press("Yes" if guilty else "No")
+        told(cleo, "Guilty! +4" if guilty else "Not guilty!")
+        expect(anna.page.locator(".seats .shout")).to_have_text(["+4"] if guilty else ["Not guilty!"])
 
 
 def test_swapped_hands(browser: Browser, served: Served) -> None:
@@ -121,6 +175,90 @@ def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
         expect(anna.page.locator(".moment b")).to_have_text("Time is up!", timeout=30_000)
         anna.logged("Your time is up: the table plays for you.")
         expect(anna.page.locator(".prompt:not(.mine)")).to_be_visible(timeout=5_000)  # no second clock for the pass
+
+
+# What every moment sounds like: the pitches of its tones, in hertz.
+HEAR: Final = """
+  window.pitches = []
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...args) {
+    window.pitches.push(Math.round(this.frequency.value))
+    return start.apply(this, args)
+  }
+"""
+SOUNDS: Final = {
+    "skipped": ("r1r2g4/rSr5g1", "red Skip", [233, 175]),
+    "hit": ("r1r2g4/rDr5g1", "red +2", [233, 175]),
+    "reversed": ("r1r2g4/rRr5g1/y1y2", "red Reverse", [523, 392]),
+    "stacked": ("r1rDg4/gDg5g1", "green +2", [277, 416]),
+    "chance": ("r6r1r2/r6b2b3/y1y2y3", "red 6", [988, 1319]),
+    "round lost": ("r1r2g4/r5", "red 5", [392, 349, 294]),
+    "match lost": ("r1r2g4/r5", "red 5", [440, 392, 349, 330]),
+}
+
+
+@pytest.mark.parametrize("moment", SOUNDS)
+def test_every_moment_has_its_sound(browser: Browser, served: Served, moment: str) -> None:
+    hands, card, wanted = SOUNDS[moment]
+    rules = {"stacked": {"draw2_parry": "draw2"}, "chance": {"jump_in": "on"}, "match lost": {"target": "5"}}
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        anna.context.add_init_script(HEAR)
+        top = "g9 g" if moment == "stacked" else "r9 r"
+        edition = "classic/de" if moment == "stacked" else "classic/fr"
+        position = f"{hands} {PILE} {top} > turn:1 started=1"
+        served.table(Position(position, edition, rules.get(moment, {})), anna, ben)
+        anna.page.locator(".prompt").click()  # browsers allow no sound before the first touch
+        ben.lay(card)
+        anna.page.wait_for_function(
+            "(wanted) => pitches.some((_, at) => wanted.every((each, step) => pitches[at + step] === each))", arg=wanted
+        )
+
+
+def test_the_winner_of_a_match_is_cheered(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna:
+        anna.context.add_init_script(HEAR)
+        lay(served, "r5/g1gDF", anna, turn=0, target="50")
+        anna.lay("red 5")
+        anna.page.wait_for_function("() => pitches.join().includes('523,523,659,784,659,784,1047')")
+
+
+def test_a_jump_in_is_shouted_at_the_seat(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "r6r1r2/r6b2b3/y1y2y3", anna, ben, jump_in="on", turn=1)
+        ben.lay("red 6")
+        anna.page.locator(".hand li.jump").wait_for()
+        anna.lay("red 6")
+        expect(ben.page.locator(".seats .shout")).to_have_text("Jump in!")
+        expect(anna.page.locator(".me .shout")).to_have_text("Jump in!")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("size", [PHONE, (844, 390), DESK], ids=str)
+def test_the_direction_visibly_turns(
+    browser: Browser, served: Served, size: tuple[int, int], motion: Literal["no-preference", "reduce"]
+) -> None:
+    """The arrows round the piles, none of them behind a pile, turn over and stand out for a moment."""
+    with sitting(browser, served.address, size) as anna, sitting(browser, served.address) as ben:
+        anna.page.emulate_media(reduced_motion=motion)
+        lay(served, "r1r2g4/rRr5g1/y1y2/b1b2", anna, ben)
+        ring = anna.page.locator(".ring")
+        covered = ring.evaluate(
+            """(node) => {
+              const box = (each) => each.getBoundingClientRect()
+              const piles = [...document.querySelectorAll('.pile, .discards, .colour')].map(box)
+              const arrows = [...node.children].map(box)
+              const middles = arrows.map((each) => [(each.left + each.right) / 2, (each.top + each.bottom) / 2])
+              const over = (x, y, pile) => x > pile.left && x < pile.right && y > pile.top && y < pile.bottom
+              return middles.filter(([x, y]) => piles.some((pile) => over(x, y, pile))).length
+            }"""
+        )
+        assert covered == 0
+        assert "back" not in str(ring.get_attribute("class"))
+        width = ring.locator("i").first.evaluate("(node) => node.offsetWidth")
+        ben.lay("red Reverse")
+        expect(anna.page.locator(".ring.back.turning")).to_have_count(1)
+        assert ring.locator("i").first.evaluate("(node) => node.offsetWidth") > 1.3 * width
+        expect(anna.page.locator(".ring.back:not(.turning)")).to_have_count(1)
 
 
 # The end of a round
@@ -305,6 +443,72 @@ def test_cards_are_dealt(browser: Browser, served: Served) -> None:
         anna.page.wait_for_function("() => document.querySelectorAll('.sky .ghost').length > 5")
         expect(anna.page.locator(".hand li.flying")).to_have_count(0)
         assert anna.page.locator(".hand li").count() >= 7
+
+
+def test_the_first_card_is_turned_over_after_the_deal(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna:
+        anna.page.emulate_media(reduced_motion="no-preference")
+        lay(served, "r5/g1gDF", anna, turn=0)
+        anna.lay("red 5")
+        # Sampled at every frame of the deal: the own cards in the air, what lies on the discards, the colour in force.
+        anna.page.evaluate(
+            """() => {
+              window.dealt = []
+              const look = () => {
+                const flying = document.querySelectorAll('.hand li.flying').length
+                const colour = getComputedStyle(document.querySelector('.colour')).visibility
+                if (flying > 0) dealt.push([document.querySelectorAll('.discards .lying').length, colour])
+                requestAnimationFrame(look)
+              }
+              look()
+            }"""
+        )
+        anna.page.locator(".end .main").click()
+        anna.page.wait_for_function("() => dealt.length > 5")
+        expect(anna.page.locator(".hand li.flying")).to_have_count(0)
+        expect(anna.page.locator(".discards .lying")).not_to_have_count(0)
+        assert anna.page.evaluate("[...new Set(dealt.map(String))]") == ["0,hidden"]
+
+
+def test_at_the_end_the_table_glides_to_make_room(browser: Browser, served: Served) -> None:
+    """The piles do not jump away from under the last card."""
+    with sitting(browser, served.address) as anna:
+        anna.page.emulate_media(reduced_motion="no-preference")
+        lay(served, "r5/g1gDF", anna, turn=0)
+        # How far the middle of the piles moves from one frame that was drawn to the next.
+        anna.page.evaluate(
+            """() => {
+              window.heights = []
+              const look = () => {
+                const { top, bottom } = document.querySelector('.centre').getBoundingClientRect()
+                heights.push((top + bottom) / 2)
+                requestAnimationFrame(() => setTimeout(look))
+              }
+              look()
+            }"""
+        )
+        anna.lay("red 5")
+        anna.page.locator(".end").wait_for()
+        anna.page.wait_for_timeout(900)
+        heights = anna.page.evaluate("heights")
+        way = heights[0] - heights[-1]
+        assert way > 40
+        assert sum(1 for height in heights if heights[-1] + 1 < height < heights[0] - 1) > 3
+        assert all(one >= other - 1 for one, other in pairwise(heights)), "there and back"
+
+
+def test_while_others_play_the_own_cards_can_be_read(browser: Browser, served: Served) -> None:
+    """Only when one has to choose, what cannot be played is dark."""
+    with sitting(browser, served.address) as anna:
+        lay(served, "r5g1/y1y2y3/b1b2b3", anna, turn=0)
+        dark = anna.page.locator(".hand li.dim svg").first
+        own = dark.evaluate("(node) => getComputedStyle(node).filter")
+        assert "brightness(0.7)" in own
+        anna.lay("red 5")
+        anna.page.locator(".hand:not(.mine)").wait_for()
+        assert "brightness(0.93)" in anna.page.locator(".hand li svg").first.evaluate(
+            "(node) => getComputedStyle(node).filter"
+        )
 
 
 def test_volume(browser: Browser, served: Served) -> None:

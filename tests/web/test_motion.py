@@ -86,7 +86,7 @@ def test_nobody_waits_for_cards_in_the_air(browser: Browser, served: Served) -> 
 
 
 def test_tiles_in_the_air_land_when_the_game_goes_on(browser: Browser, served: Served) -> None:
-    """Ben's tiles are still flying when he has drawn one: his first ones lie on the table."""
+    """Tiles still fly to Ben when the next one is drawn: the first ones lie on the table."""
     position = "R9.Y3.B3.R1/R4.R9.B12.B1 R2.Y4.B4.G11 > turn:1 | R:5.6.7.8"
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         anna.page.emulate_media(reduced_motion="no-preference")

@@ -197,7 +197,7 @@ def test_all_hands_go_round(browser: Browser, served: Served, pictures: Path) ->
         expect(ben.page.locator(".hand li")).to_have_count(3)
         assert ben.hand() == ["red 1", "red 2", "red 3"]
         assert anna.hand() == ["yellow 1", "yellow 2", "yellow 3"]
-        ben.logged("All hands go round.")
+        ben.logged("All hands are passed on.")
 
 
 def test_swapping_hands(browser: Browser, served: Served, pictures: Path) -> None:
@@ -243,7 +243,7 @@ def test_several_at_once(browser: Browser, served: Served, pictures: Path) -> No
         choice.first.wait_for()
         anna.shot(pictures, "several-phone")
         choice.filter(has_text=re.compile(r"red 5, green 5, blue 5|green 5, red 5, blue 5")).first.click()
-        ben.logged("Anna plays 3 cards; on top lies the blue 5.")
+        ben.logged("Anna plays 3 cards; the top card is the blue 5.")
         assert anna.hand() == ["yellow 1"]
 
 

@@ -69,6 +69,15 @@ _NARROW = """() => {
 }"""
 
 
+# What cannot be read at 320x256 without scrolling sideways (WCAG 1.4.10: 1280x1024 at 400 %).
+_MAGNIFIED = """() => {
+  const wide = (node) => node.scrollWidth > node.clientWidth + 1
+  const boxes = [...document.querySelectorAll('dialog[open], dialog[open] .body, aside, .own')]
+    .filter((node) => node.checkVisibility() && wide(node)).map((node) => node.outerHTML.slice(0, 120))
+  return document.documentElement.scrollWidth > innerWidth ? ['page', ...boxes] : boxes
+}"""
+
+
 class Looking:
     """Checks one state after another."""
 
@@ -90,6 +99,13 @@ class Looking:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             f"{name} has to be scrolled sideways"
         )
+        size = page.viewport_size
+        assert size is not None
+        page.set_viewport_size({"width": 320, "height": 256})
+        page.wait_for_timeout(60)
+        assert page.evaluate(_MAGNIFIED) == [], f"{name} magnified"
+        page.set_viewport_size(size)
+        page.wait_for_timeout(60)
 
 
 def pages(anna: Person, served: Served, look: Looking) -> None:
@@ -124,6 +140,10 @@ def pages(anna: Person, served: Served, look: Looking) -> None:
     page.locator(".room .panel button").nth(1).click()
     page.locator("img.qr").wait_for()
     look.at("waiting")
+    for path, place in (("learn", "button.game"), ("rules/classic/fr", "[data-clause]"), ("games", "main")):
+        page.goto(f"{served.address}/{path}")
+        page.locator(place).first.wait_for()
+        look.at(path.partition("/")[0])
     page.goto(f"{served.address}/t/000000000000")
     page.locator(".gone .main").wait_for()
     look.at("no-such-table")
@@ -245,6 +265,52 @@ def meetings(anna: Person, ben: Person, cleo: Person, served: Served, look: Look
     look.at("joining")
 
 
+def surprises(anna: Person, ben: Person, served: Served, look: Looking) -> None:
+    """What happens to oneself or by chance, what the table explains, and who stops or goes."""
+    page = anna.page
+
+    def lay(position: str, turn: int = 1, **options: str) -> None:
+        whole = f"{position} {PILE}b1b2b3 r9 r > turn:{turn} started=1"
+        served.table(Position(whole, "classic/fr", options), anna, ben)
+
+    lay("r6y1y2/r6r8/b1b2b3", jump_in="on")
+    ben.lay("red 6")
+    page.locator(".hand li.jump").wait_for()
+    look.at("jump-in")
+    lay("r1r2g4y6/rDr5g1")
+    ben.lay("red +2")
+    page.locator(".moment").wait_for()
+    look.at("hit")
+    lay("r1r2g4y6/rRr5g1/y1y2/b1b2")
+    ben.lay("red Reverse")
+    page.locator(".ring.turning").wait_for()
+    look.at("reversed")
+    lay("r5r6g7y2WF/g1g2/y1y2", turn=0)
+    page.locator("button.hint").click()
+    page.locator(".hand li.hinted").wait_for()
+    look.at("hint")
+    page.locator(".hand [data-teach='F'] button").focus()
+    page.keyboard.press("x")
+    page.locator("dialog[open] .legend section").first.wait_for()
+    look.at("legend")
+    page.keyboard.press("Escape")
+    ben.menu("Ask for a pause")
+    page.locator(".bar[role=alert]").wait_for()
+    look.at("asked-for-pause")
+    page.locator(".bar .main").click()
+    page.locator(".bar[role=status] .main").wait_for()
+    look.at("paused")
+    page.locator(".bar .main").click()
+    ben.page.goto("about:blank")
+    page.locator(".seats li.left").wait_for()
+    look.at("absent")
+    page.locator("header button[aria-haspopup]").first.click()
+    page.locator("dialog[open] .list > button:not(.main)").last.wait_for()
+    page.locator("dialog[open] .list > button").nth(-2).click()
+    page.locator("dialog[open] .main").wait_for()
+    look.at("leaving")
+
+
 @pytest.fixture(params=EVERY, ids=lambda look: f"{look[0][:2]}-{look[1]}-{'phone' if look[2] == PHONE else 'desk'}")
 def a_look(request: pytest.FixtureRequest, long_run: bool) -> Look:
     look: Look = request.param
@@ -277,6 +343,12 @@ def test_every_meeting_at_a_table(
         sitting(browser, served.address) as cleo,
     ):
         meetings(anna, ben, cleo, served, Looking(anna, pictures, a_look))
+
+
+def test_every_surprise_at_a_table(browser: Browser, served: Served, pictures: Path, a_look: Look) -> None:
+    language, theme, size = a_look
+    with sitting(browser, served.address, size, theme, language) as anna, sitting(browser, served.address) as ben:
+        surprises(anna, ben, served, Looking(anna, pictures, a_look))
 
 
 def test_twenty_five_cards_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:

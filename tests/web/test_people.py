@@ -95,7 +95,7 @@ def test_doubting_a_wild4(
         served.table(Position(f"{cards}/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1", edition), anna, ben)
         anna.lay("+4")
         anna.press("green")
-        ben.prompted("A +4! Accept or challenge it? A bluff: Anna draws 4; if not, you draw 6.")
+        ben.prompted("A +4! Accept or challenge it? If it is a bluff, Anna draws 4; if not, you draw 6.")
         ben.shot(pictures, f"doubt-{edition[-2:]}-desk")
         ben.press("Challenge the +4")
         for person, judged, drew in zip((anna, ben), verdict, draws, strict=True):
@@ -149,9 +149,12 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
         anna.prompted("The game is paused.")
         ben.prompted("The game is paused.")
         ben.shot(pictures, "paused-phone")
+        anna.lay("red 5")
+        expect(anna.page.locator(".note.shown")).to_contain_text("paused")
         ben.press("Go on playing")
         anna.prompted("Your turn")
         expect(anna.page.locator(".bar")).to_have_count(0)
+        expect(anna.page.locator(".note.shown")).to_have_count(0)  # it is not true any more
 
 
 def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
@@ -161,7 +164,9 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
         anna.menu("Let the autopilot play for me")
         expect(ben.page.locator(".seats li")).to_contain_text("autopilot")
         ben.logged("Anna plays")
-        anna.menu("Play myself again")
+        expect(anna.page.locator(".bar")).to_contain_text("The autopilot plays for you.")
+        anna.press("Play myself again")
+        expect(anna.page.locator(".bar")).to_have_count(0)
         expect(ben.page.locator(".seats li")).not_to_contain_text("autopilot")
 
 
@@ -282,11 +287,11 @@ def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures
         with sitting(browser, own.address, DESK) as anna, sitting(browser, own.address) as ben:
             own.table(Position(f"r5r6r7r8/r1r2r3r4/b6b7b8 {PILE} r9 r > turn:0 started=1", bot="robo"), anna, ben)
             anna.page.evaluate(HEAR)
-            for mine, his in (("red 5", "red 1"), ("red 6", "red 2")):
+            for mine, theirs in (("red 5", "red 1"), ("red 6", "red 2")):
                 anna.lay(mine)
                 anna.logged(f"You play the {mine}")
-                ben.lay(his)
-                anna.logged(f"Ben plays the {his}")
+                ben.lay(theirs)
+                anna.logged(f"Ben plays the {theirs}")
                 expect(anna.page.locator(".prompt.mine")).to_be_visible()
             lines = anna.page.locator("aside div.lines li")
             expect(lines.filter(has_text="robo draws a card")).to_have_count(2)

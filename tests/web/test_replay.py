@@ -98,6 +98,7 @@ def test_from_the_end_of_a_game_to_a_stranger(
         expect(page.locator(".hand li")).not_to_have_count(0)
         before = anna.hand()
         anna.press("Play on from here")
+        anna.press("Against bots")
         page.locator("button.uno").wait_for()
         expect(page.locator(".hand li")).to_have_count(len(before))
         assert re.search(r"/t/[0-9a-z]{12}$", page.url)
@@ -118,6 +119,46 @@ def test_from_the_end_of_a_game_to_a_stranger(
             assert axe(ben.page) == []
             # The code of the table is not theirs.
             assert re.search(r"/g/[0-9a-f]{16}#", ben.page.url)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_moves_for_all_seats(browser: Browser, served: Served, pictures: Path, size: tuple[int, int]) -> None:
+    """Somebody tries another move, keeps it under a name, and a stranger with the link sees it."""
+    with sitting(browser, served.address, size) as anna:
+        link = finished(browser, served, anna)
+        page = anna.page
+        page.keyboard.press("Home")
+        at_step(page, 0)
+        anna.press("Play on from here")
+        assert axe(page) == []
+        anna.press("Alone, for all seats")
+        expect(page.get_by_role("status").filter(has_text="Moves tried: 0")).to_be_visible()
+        expect(page.locator(".hand li")).not_to_have_count(0)
+        before = anna.hand()
+        anna.lay("red 5")
+        expect(page.get_by_role("status").filter(has_text="Moves tried: 1")).to_be_visible()
+        anna.press("Take back")
+        expect(page.get_by_role("status").filter(has_text="Moves tried: 0")).to_be_visible()
+        expect(page.locator(".hand li")).to_have_count(len(before))
+        anna.press("Redo")
+        expect(page.get_by_role("status").filter(has_text="Moves tried: 1")).to_be_visible()
+        page.get_by_label("Name", exact=True).fill("The five first")
+        anna.press("Save with the game")
+        expect(page.get_by_role("button", name="Saved", exact=True)).to_be_disabled()
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        anna.shot(pictures, f"line-{size[0]}")
+        anna.press("Back to the game")
+        opened(page)
+        with sitting(browser, served.address, size) as ben:
+            ben.page.goto(link)
+            opened(ben.page)
+            ben.press("Play on from here")
+            ben.shot(pictures, f"lines-{size[0]}")
+            ben.page.get_by_role("button", name=re.compile("^The five first")).click()
+            expect(ben.page.get_by_role("status").filter(has_text="Moves tried: 1")).to_be_visible()
+            expect(ben.page.get_by_role("button", name="Save with the game")).to_have_count(0)
 
 
 @pytest.mark.browser

@@ -14,7 +14,7 @@ LOOKS: list[tuple[str, Theme, tuple[int, int], str, str]] = [
     ("en-GB", "light", PHONE, "classic/fr?jump_in=on&hand_size=9", "Be the first to get rid of all your cards."),
     ("fr-FR", "dark", DESK, "rummy/fr", "Être le premier à poser tous les jetons"),
     ("de-DE", "light", DESK, "classic/de?seven_swap=forced", "Werde als Erster alle deine Karten los."),
-    ("lb-LU", "dark", PHONE, "classic/lb", "Gitt als Éischten all Är Kaarte lass."),
+    ("lb-LU", "dark", PHONE, "classic/lb", "Gëff als Éischten all deng Kaarte lass."),
 ]
 
 

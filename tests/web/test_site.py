@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from pioche import cli
 from tests.web.browser import DESK, PATIENCE, PHONE, sitting
+from tests.web.test_replay import REPLAYS, at_step, opened
 
 STARTED = ".game.main"
 
@@ -81,6 +82,38 @@ def test_everything_is_there_and_nothing_else_is_asked(browser: Browser, host: s
         expect(page.get_by_role("link", name="Play on this device")).to_be_visible()
         assert [(each.status, each.url) for each in answers if not each.ok and each.status != 304] == []
         assert {each.url for each in answers if not each.url.startswith((address, "data:", "blob:"))} == set()
+
+
+def test_files_and_puzzles(browser: Browser, host: str) -> None:
+    """A file that is chosen where nobody plays yet is shown by the page's own Python, wherever it is dropped, and
+    puzzles can be solved."""
+    with sitting(browser, host, PHONE) as anna:
+        page = anna.page
+        page.goto(host)
+        page.get_by_role("link", name="My games").click()
+        page.locator("input[type=file]").set_input_files(REPLAYS / "fr-4.pioche")
+        opened(page)
+        page.keyboard.press("ArrowRight")
+        at_step(page, 1)
+        page.goto(host)
+        page.get_by_role("link", name="Puzzles").click()
+        page.locator("[data-figure=solved]").wait_for()
+        page.goto(f"{host}#/device/puzzles/four-1")
+        page.locator(".shelf [data-tile]").first.wait_for()
+        # Dropped on the home page, where Python is not loaded.
+        page.goto(host)
+        page.get_by_role("link", name="Play on this device").wait_for()
+        text = (REPLAYS / "fr-4.pioche").read_text()
+        page.evaluate(
+            """(text) => {
+              const carried = new DataTransfer()
+              carried.items.add(new File([text], 'fr-4.pioche', { type: 'text/plain' }))
+              dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }))
+            }""",
+            text,
+        )
+        opened(page)
+        assert page.url.endswith("#/device/g")
 
 
 @pytest.mark.parametrize("language", ["fr-FR", "de-DE", "lb-LU"])

@@ -154,6 +154,24 @@ def test_what_people_say_stands_at_their_seat(browser: Browser, served: Served) 
         expect(ben.page.locator(".me .speech")).to_have_text("Good evening!")
 
 
+def test_what_people_say_leaves_the_piles_in_sight(browser: Browser, served: Served) -> None:
+    """On a phone there is no room below the seats at the sides."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"{HANDS[4]} r9 r > turn:0 started=1"), anna, ben)
+        ben.page.locator("aside input").fill("Who keeps all the yellow ones?")
+        ben.press("Send")
+        said = anna.page.locator(".seats .speech")
+        said.wait_for()
+        bubble, colour, top = (
+            anna.page.locator(place).bounding_box() for place in (".seats .speech", ".colour", ".discards")
+        )
+        assert bubble is not None
+        for other in (colour, top):
+            assert other is not None
+            beside = bubble["x"] + bubble["width"] <= other["x"] or bubble["x"] >= other["x"] + other["width"]
+            assert beside or bubble["y"] + bubble["height"] <= other["y"] or bubble["y"] >= other["y"] + other["height"]
+
+
 def test_tables_and_backs_can_be_chosen(browser: Browser, served: Served) -> None:
     """They change colours at once, and are remembered."""
     with sitting(browser, served.address, DESK) as anna:

@@ -370,6 +370,29 @@ def test_a_phone_on_its_side(browser: Browser, served: Served, pictures: Path) -
                 assert box["y"] + box["height"] <= 360, place
 
 
+@pytest.mark.parametrize(("size", "language"), [((740, 360), "lb-LU"), ((844, 390), "de-DE")], ids=["740", "844"])
+def test_word_tiles_on_a_phone_on_its_side(
+    browser: Browser, served: Served, size: tuple[int, int], language: str
+) -> None:
+    """Three word tiles to be put in order, and what they will do: the rack below stays in sight."""
+    with sitting(browser, served.address, size, language=language) as anna:
+        position = "Y2.G2.B5.R1/R9.Y9.B12/G1.G3/B1.B2 R4.Y4.B4.G11.R10.R11 > turn:0 | B:2.3.4 ~R2"
+        served.table(Position(position, "rummy/en"), anna)
+        page = anna.page
+        for names, on in ((("Y2", "G2"), "R2"), (("B5",), "B4")):
+            for name in names:
+                page.locator(f".shelf [data-teach='{name}']").click()
+            page.locator(f".board [data-teach='table.{on}']").click()
+        expect(page.locator(".ask button")).to_have_count(3)
+        page.locator("button.finish[aria-disabled='false']").wait_for()
+        for place in (".own .prompt", ".ask button", "button.finish", ".shelf [data-tile]"):
+            for number in range(page.locator(place).count()):
+                box = page.locator(place).nth(number).bounding_box()
+                assert box is not None
+                assert box["y"] >= 0, place
+                assert box["y"] + box["height"] <= size[1], place
+
+
 INSIDE = """(tiles) => {
   const ground = document.querySelector('.felt').getBoundingClientRect()
   const style = getComputedStyle(document.querySelector('.felt'), '::before')

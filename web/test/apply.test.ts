@@ -17,11 +17,14 @@ describe('an update', () => {
       salts: { 0: 'a', 2: 'b' },
     })
   })
-  it('replaces single items of a list, which stays a list', () => {
-    const before = { seats: [{ name: 'Ada' }, { name: 'Bo' }] }
-    const after = applied(before, { seats_changed: { 1: { name: 'Cy' } } })
-    expect(after).toEqual({ seats: [{ name: 'Ada' }, { name: 'Cy' }] })
+  it('is laid over single items of a list, which stays a list', () => {
+    const before = { seats: [{ name: 'Ada', wants: false }, { name: 'Bo', wants: false }] }
+    const after = applied(before, { seats_changed: { 1: { wants: true } } })
+    expect(after).toEqual({ seats: [{ name: 'Ada', wants: false }, { name: 'Bo', wants: true }] })
     expect(Array.isArray(after.seats)).toBe(true)
-    expect(before.seats[1]?.name).toBe('Bo')
+    expect(before.seats[1]?.wants).toBe(false)
+  })
+  it('replaces items that are no objects', () => {
+    expect(applied({ rows: [1, [2], null] }, { rows_changed: { 0: 5, 1: [3], 2: { a: 1 } } })).toEqual({ rows: [5, [3], { a: 1 }] })
   })
 })

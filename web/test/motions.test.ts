@@ -31,6 +31,15 @@ describe('flights', () => {
     ])
   })
 
+  it('turns the first card over when all have theirs, and only after a deal', () => {
+    const dealt = { is: 'dealt', dealer: 0, hands: [[1, 2], [HIDDEN, HIDDEN]] } as const
+    const first = { is: 'firstcard', face: 9, stays: true } as const
+    const flights = cardMotions([dealt, first], 0)
+    expect(flights.at(-1)).toMatchObject({ from: 'pile', to: 'discards', face: 9 })
+    expect(flights.at(-1)?.after).toBeGreaterThan(flights.at(-2)?.after ?? 0)
+    expect(cardMotions([first], 0)).toEqual([])
+  })
+
   it('deals from the left of the dealer, the own cards all and face up', () => {
     const dealt = [{ is: 'dealt', dealer: 0, hands: [[1, 2, 3, 4], [HIDDEN, HIDDEN, HIDDEN, HIDDEN]] }] as const
     const flights = cardMotions(dealt, 0)

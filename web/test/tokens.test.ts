@@ -84,6 +84,19 @@ it.each(BACKS)('the back %s shows its pattern', (back) => {
   expect(contrast(colour(tokens, '--back-ink', 'light'), colour(tokens, '--back', 'light'))).toBeGreaterThanOrEqual(4.5)
 })
 
+describe('cards', () => {
+  const style = readFileSync(join(import.meta.dirname, '..', 'src', 'lib', 'games', 'cards', 'Card.svelte'), 'utf8')
+  const PLATE = '#fffaf0'
+  const tokens = rule(':root')
+  it.each(['red', 'yellow', 'green', 'blue', 'orange', 'violet'])('that are %s can be read, in the corners and on the plate', (hue) => {
+    const found = new RegExp(`^ {2}\\.${hue} \\{ --hue: var\\(--${hue}\\); --deep: (#[0-9a-f]+); --ink-on: (#[0-9a-f]+); \\}`, 'm').exec(style)
+    const [, deep = '', ink = ''] = found ?? []
+    const long = (hex: string): string => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex)
+    expect(contrast(long(ink), colour(tokens, `--${hue}`, 'light')), 'corner').toBeGreaterThanOrEqual(4.5)
+    expect(contrast(deep, PLATE), 'plate').toBeGreaterThanOrEqual(4.5)
+  })
+})
+
 it('knows ten seats by their edges', () => {
   const edges = Array.from({ length: 10 }, (_, seat) => rule(`.seat-${seat}`))
   expect(new Set(edges.map((seat) => seat.get('--seat-edge'))).size).toBe(10)

@@ -20,9 +20,11 @@ from pioche.arena.game_player import GamePlayer
 from pioche.arena.outcome import Outcome
 from pioche.arena.report import report
 from pioche.arena.results import MOST_GAMES, Results
-from pioche.arena.standings import standings
+from pioche.arena.sprt import BOUND, SequentialTest, hypotheses
+from pioche.arena.standings import Standings, standings
 from pioche.arena.text_contest import TextContest
 from pioche.arena.worker_pool import play_here, play_in_processes
+from pioche.bots.hosted_bot import LEAST_LIMIT, LIMIT, MOST_LIMIT
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
@@ -32,8 +34,10 @@ from pioche.runs.files import check_apart, check_writable, refuse_unwritten, sam
 from pioche.runs.parameters import WHOLE
 from pioche.runs.processes import checked_processes, terminated_like_interrupted
 
-LIMIT = 2.0  # seconds for a move of a bot from a file
 TEXT_LIMIT = 60.0  # seconds for an answer of a program that plays by text
+DEALS = 200
+MOST_TESTED = 20_000  # deals, if a sequential test does not decide earlier
+AT_FAULT = 3  # exit status: everything was played, but a bot of a user crashed, hung or answered illegally
 _ALONE = 8  # games that are played about as fast as worker processes start
 
 
@@ -41,9 +45,10 @@ def command(
     *entrants: str,
     game: str = "classic/fr",
     players: Annotated[int, WHOLE] = 2,
-    deals: Annotated[int, WHOLE] = 200,
+    deals: Annotated[int | None, WHOLE] = None,
     with_: Annotated[tuple[str, ...], Parameter(name="--with", negative="")] = (),
     gauntlet: Annotated[bool, Parameter(negative="")] = False,
+    sprt: str | None = None,
     text: str | None = None,
     mixed: Annotated[bool, Parameter(negative="")] = False,
     limit: float | None = None,
@@ -59,16 +64,27 @@ def command(
 
     pioche arena random greedy heuristic --game classic/fr --deals 1000
     pioche arena my_bot.py strong --results mine.jsonl
+    pioche arena new.py old.py --sprt 0:20
     pioche arena strong --text "python my_model.py" --deals 20 --mixed
     """
     if text is not None:
+        if sprt is not None:
+            raise refuse("arena-sprt-entrants")
         chosen = TextContest(
-            text, entrants, game, dict(options(with_)), players, deals, seed, mixed, _checked_limit(limit, TEXT_LIMIT)
+            *(text, entrants, game, dict(options(with_)), players, DEALS if deals is None else deals),
+            *(seed, mixed, _checked_limit(limit, TEXT_LIMIT)),
         )
         return _play_text(chosen, json_=json_)
     if mixed:
         raise refuse("arena-mixed")
-    contest = _contest(entrants, game, players, deals, options(with_), gauntlet, _checked_limit(limit, LIMIT), seed)
+    tested = None if sprt is None else hypotheses(sprt)
+    if tested is not None and len(entrants) != 2:
+        raise refuse("arena-sprt-entrants")
+    usual = DEALS if tested is None else MOST_TESTED
+    contest = _contest(
+        *(entrants, game, players, usual if deals is None else deals, options(with_)),
+        *(gauntlet or tested is not None, _checked_limit(limit, LIMIT), seed),
+    )
     workers = checked_processes(processes)
     _check_apart(contest, {"--results": results, "--csv": csv, "--plot": plot})
     if plot is not None:
@@ -86,24 +102,37 @@ def command(
     begun = time.perf_counter()
     played = 0
     stopped: BaseException | None = None
+    test = None if tested is None else SequentialTest(contest, tested)
     with Results(contest, results) as kept:
-        before = sum(number < contest.games for number in kept.outcomes)
-        with (
-            terminated_like_interrupted(),
-            progress(words.text("arena-games"), contest.games, before) as advance,
-            closing(_play(contest, kept, workers, dask, lambda: advance.say(waiting))) as outcomes,
-        ):
-            try:
-                for outcome in outcomes:
-                    kept.add(outcome)
-                    advance(1)
-                    played += 1
-            except (Exception, KeyboardInterrupt) as reason:
-                if not played:
-                    raise
-                stopped = reason  # the games played so far are shown all the same
-        counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
-    found = standings(contest, counted, time.perf_counter() - begun, played)
+        known = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
+        if test is not None:
+            for outcome in known:
+                test.add(outcome)
+        if test is None or test.decision is None:
+            with (
+                terminated_like_interrupted(),
+                progress(words.text("arena-games"), contest.games, len(known)) as advance,
+                closing(_play(contest, kept, workers, dask, lambda: advance.say(waiting))) as outcomes,
+            ):
+                try:
+                    for outcome in outcomes:
+                        kept.add(outcome)
+                        advance(1)
+                        played += 1
+                        if test is not None:
+                            test.add(outcome)
+                            advance.describe(words.text("arena-sprt-progress", ratio=test.ratio, bound=BOUND))
+                            if test.decision is not None:
+                                break
+                except (Exception, KeyboardInterrupt) as reason:
+                    if not played:
+                        raise
+                    stopped = reason  # the games played so far are shown all the same
+        # Games that were under way when a test was decided would make its outcome depend on the number of processes.
+        last = contest.games if test is None or test.decision is None else test.games
+        counted = [outcome for outcome in kept.outcomes.values() if outcome.game < last]
+    verdict = None if test is None else test.verdict()
+    found = standings(contest, counted, time.perf_counter() - begun, played, verdict)
     unwritten = write(
         (csv, lambda file: file.write_text(found.as_csv(), encoding="utf-8")),
         (plot, lambda file: plotting.draw(found, words, file)),
@@ -113,11 +142,16 @@ def command(
     if stopped is not None:
         raise stopped
     refuse_unwritten(unwritten)
-    return 0
+    return _status(found)
+
+
+def _status(found: Standings) -> int:
+    """The exit status of a contest that was played to its end."""
+    return AT_FAULT if any(row.troubles for row in found.standings) else 0
 
 
 def _checked_limit(limit: float | None, usual: float) -> float:
-    if limit is not None and not 0.01 <= limit <= 600:
+    if limit is not None and not LEAST_LIMIT <= limit <= MOST_LIMIT:
         raise refuse("arena-limit")
     return usual if limit is None else limit
 

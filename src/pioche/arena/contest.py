@@ -11,6 +11,7 @@ import hashlib
 from dataclasses import dataclass, replace
 
 from pioche.arena.entrants import Entrant
+from pioche.bots.hosted_bot import LIMIT
 from pioche.engine.deal import round_seed
 
 
@@ -39,7 +40,7 @@ class Contest:
     gauntlet: bool  # the first entrant against each of the others, instead of all against all
     deals: int
     seed: bytes
-    limit: float = 2.0  # time limit of a custom bot for a move, in seconds
+    limit: float = LIMIT  # time limit of a custom bot for a move, in seconds
 
     @property
     def game(self) -> str:

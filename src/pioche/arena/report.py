@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from pioche.arena.sprt import Verdict
 from pioche.arena.standings import Standing, Standings
 from pioche.i18n import Translator
 from pioche.runs.console import options_text
@@ -60,6 +61,13 @@ class Words:
             notes.append(self.text("arena-own-files"))
         return notes
 
+    def test(self, found: Standings, test: Verdict) -> str:
+        """What a sequential test has decided, or how far it has come."""
+        first = found.contest.entrants[0].name
+        key = "arena-sprt-undecided" if test.decision is None else f"arena-sprt-{test.decision}"
+        numbers = {"ratio": test.ratio, "bound": test.bound, "low": test.low, "high": test.high}
+        return self.text(key, entrant=first, deals=test.deals, **numbers)
+
     def troubles(self, row: Standing) -> str:
         """What went wrong with a bot, and how often."""
         kinds = ", ".join(self.text(f"arena-trouble-{kind}", times=times) for kind, times in row.troubles.items())
@@ -76,6 +84,8 @@ def report(found: Standings, translator: Translator) -> RenderableType:
     parts += ["", _standings(found, words)]
     if len(found.duels) > 1:
         parts += ["", _duels(found, words)]
+    if found.test is not None:
+        parts += ["", Text(words.test(found, found.test), style="bold")]
     parts += [Text(words.troubles(row), style="bold red") for row in found.standings if row.troubles]
     if found.played:
         speed = found.played / max(found.seconds, 1e-9)

@@ -12,6 +12,7 @@ from pioche import __version__
 from pioche.arena.contest import Contest
 from pioche.arena.outcome import Outcome
 from pioche.arena.ratings import Rating, ratings
+from pioche.arena.sprt import Verdict
 from pioche.runs.shares import Share, share_of_groups
 
 COLUMNS = (
@@ -56,6 +57,7 @@ class Standings:
     duels: tuple[Duel, ...]
     seconds: float = 0.0  # of this run
     played: int = 0  # in this run
+    test: Verdict | None = None  # of a contest with a sequential test
 
     @property
     def par(self) -> float:
@@ -91,6 +93,7 @@ class Standings:
             "par": self.par,
             "standings": [asdict(row) for row in self.standings],
             "duels": [asdict(row) for row in self.duels],
+            "sprt": None if self.test is None else asdict(self.test),
             "speed": {"seconds": self.seconds, "games": self.played},
         }
 
@@ -125,7 +128,9 @@ class _Games:
         self.wins = [0] * entrants
 
 
-def standings(contest: Contest, outcomes: Iterable[Outcome], seconds: float = 0.0, played: int = 0) -> Standings:
+def standings(
+    contest: Contest, outcomes: Iterable[Outcome], seconds: float = 0.0, played: int = 0, test: Verdict | None = None
+) -> Standings:
     """Evaluate the games. The intervals treat deals as clusters, because the games of one deal are correlated."""
     names = [entrant.name for entrant in contest.entrants]
     counts = [_Count() for _ in names]
@@ -158,6 +163,7 @@ def standings(contest: Contest, outcomes: Iterable[Outcome], seconds: float = 0.
         tuple(duels),
         seconds,
         played,
+        test,
     )
 
 

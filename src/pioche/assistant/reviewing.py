@@ -10,8 +10,9 @@ from rich.console import Console
 
 from pioche.i18n import Translator
 from pioche.review.analysis import Effort
+from pioche.review.parts import replay_in, steps_in
 from pioche.review.report import report
-from pioche.review.run import replay_in, review, steps_in
+from pioche.review.run import review
 
 _ROLLOUTS: Final = 400
 _WIDTH: Final = 110

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from pioche.engine.match import ScorePad
 
 Rules_contra = TypeVar("Rules_contra", contravariant=True)
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -49,6 +51,15 @@ AnyBot = Bot[Any, Any, Any, Any]
 """A bot of a game that is known only at run time."""
 
 
+@runtime_checkable
+class Scored(Protocol):
+    """A bot that wants to know the score of the match."""
+
+    def score(self, pad: ScorePad | None) -> None:
+        """The score pad, which everybody at the table sees, before `begin`; None: the round stands alone."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long a bot may think about one move: in milliseconds, or in playouts, which is reproducible."""
@@ -63,8 +74,18 @@ class Budget:
             raise ValueError("a budget is at least 1")
 
 
-def catch_up(bot: AnyBot, rules: object, seat: int, players: int, seed: int, events: Iterable[object]) -> None:
-    """Replay a round to a new bot: all its events so far, as its seat saw them."""
+def catch_up(
+    bot: AnyBot,
+    rules: object,
+    seat: int,
+    players: int,
+    seed: int,
+    events: Iterable[object],
+    pad: ScorePad | None = None,
+) -> None:
+    """Replay a round to a new bot: the score before it, and all its events so far, as its seat saw them."""
+    if isinstance(bot, Scored):
+        bot.score(pad)
     bot.begin(rules, seat, players, seed)
     for event in events:
         bot.see(event)

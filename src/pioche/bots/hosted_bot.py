@@ -5,11 +5,14 @@
         def see(self, event): ...
         def act(self, view, legal): ...
         def delay(self, view, action): ...
+        def refused(self, action, why): ...
+        def score(self, pad): ...
 
 Of the class only `act` is required; `GAMES = ("rummy",)` in the file says which games it plays. Default: all.
 
 `HostedBot` implements `bot.Bot`. If the file is broken, crashes, hangs or answers with something that is not an action,
-it raises `Faulty`, and the caller makes a move in its place. After a hang or a crash of the whole process the child is
+it raises `Faulty`, and the caller makes a move in its place. A bot with a method `refused` is told why an answer is not
+allowed, and asked again (`again`, used by `asking`). After a hang or a crash of the whole process the child is
 restarted and the round so far is replayed to it; after `MOST_FAULTS` of these in a round the bot sits out the rest.
 Loading a file that fails is retried a few times only. What the bot prints goes to stderr.
 
@@ -31,6 +34,7 @@ from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal, pr
 from pioche.bots.files import Unusable, games_of
 from pioche.bots.messages import (
     HELLO,
+    Again,
     Answer,
     Ask,
     Begin,
@@ -38,15 +42,22 @@ from pioche.bots.messages import (
     Failed,
     Message,
     Nonsense,
+    Ready,
     Useless,
     read,
 )
 from pioche.bots.process import ENDED, Process
 from pioche.bots.reasons import Reason
 from pioche.engine.game import AnyGame
-from pioche.engine.refusal import Refused
+from pioche.engine.match import ScorePad
+from pioche.engine.refusal import Refusal, Refused, refuse
 
 MOST_FAULTS: Final = 3
+MOST_REFUSALS: Final = 3  # answers to one question that are refused, after which no other one is asked for
+LIMIT: Final = 2.0  # seconds for a move, unless the user sets another limit
+LEAST_LIMIT: Final = 0.01
+MOST_LIMIT: Final = 600.0
+NO_ACTION: Final = Refusal("bot-no-action")  # why an answer that is not an action of the bot's seat is refused
 DEFAULT_DELAY: Final = 1.5
 _LONGEST_DELAY: Final = 60.0
 
@@ -56,10 +67,17 @@ class Limits:
     """How long a bot may take, in seconds."""
 
     start: float = 10.0  # to load; also to begin a round, which creates an object
-    move: float = 2.0  # to answer
+    move: float = LIMIT  # to answer, with all corrections
 
 
 DEFAULT_LIMITS: Final = Limits()
+
+
+def limits_of(move: float | None) -> Limits:
+    """The limits for a time per move that a user has set (default: `LIMIT`); refused if it is out of range."""
+    if move is not None and not LEAST_LIMIT <= move <= MOST_LIMIT:
+        raise refuse("arena-limit")
+    return DEFAULT_LIMITS if move is None else Limits(move=move)
 
 
 def _written(game: AnyGame, rules: object) -> tuple[str, dict[str, str]]:
@@ -77,10 +95,14 @@ class HostedBot:
         self._limits = limits
         self._process: Process | None = None
         self._begun: Begin | None = None
+        self._pad: ScorePad | None = None
         self._told: list[object] = []  # events of this round
         self._sent = 0  # how many of them were sent to the child
         self._delay = DEFAULT_DELAY
         self._faults = 0  # in this round, those that ended the child
+        self._corrects = False  # it has a method `refused`
+        self._refusals = 0  # of answers to the last question
+        self._until = 0.0  # when it must have answered the last question
         self._loads = 0  # consecutive loads that failed without an answer from the child
         self._broken: Broken | None = None  # set if loading is not retried any more
 
@@ -92,8 +114,11 @@ class HostedBot:
         """Start the child process if there is none; raises `Faulty` with `Broken` if the file cannot be used."""
         self._loaded()
 
+    def score(self, pad: ScorePad | None) -> None:
+        self._pad = pad
+
     def begin(self, rules: object, seat: int, players: int, seed: int) -> None:
-        self._begun = Begin(self._game.name, *_written(self._game, rules), seat, players, seed)
+        self._begun = Begin(self._game.name, *_written(self._game, rules), seat, players, seed, self._pad)
         self._told = []
         self._faults = 0
         if self._process is None:
@@ -114,8 +139,24 @@ class HostedBot:
             return None
         process = self._running()
         news, self._sent = tuple(self._told[self._sent :]), len(self._told)
-        answer = self._asked(process, Ask(news, view, tuple(legal)), self._limits.move)
-        match answer:
+        self._refusals = 0
+        self._until = time.monotonic() + self._limits.move
+        return self._answered(process, Ask(news, view, tuple(legal)), self._limits.move)
+
+    @property
+    def corrects(self) -> bool:
+        """May it answer the last question once more? If it has time left, and not too many answers were refused."""
+        left = self._until - time.monotonic()
+        return self._corrects and self._process is not None and self._refusals < MOST_REFUSALS and left > 0
+
+    def again(self, refusal: Refusal) -> object | None:
+        """Tell it why its last answer is not allowed, and ask the same again; only if it `corrects`."""
+        assert self._process is not None
+        self._refusals += 1
+        return self._answered(self._process, Again(refusal), max(0.0, self._until - time.monotonic()))
+
+    def _answered(self, process: Process, message: Message, seconds: float) -> object | None:
+        match answer := self._asked(process, message, seconds):
             case Does(action=None):
                 return None
             case Does(action=str(text)):
@@ -169,6 +210,7 @@ class HostedBot:
             raise self._unusable(_while_loading(faulty.fault), self._loads >= MOST_FAULTS) from None
         if isinstance(answer, Useless):
             raise self._unusable(_useless(answer, self.path.name), for_good=True)
+        self._corrects = isinstance(answer, Ready) and answer.corrects
         self._loads = 0
         return process
 

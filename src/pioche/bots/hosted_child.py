@@ -12,8 +12,9 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import IO, Final, SupportsFloat, SupportsIndex, assert_never
+from typing import IO, Any, Final, SupportsFloat, SupportsIndex, assert_never
 
 from pioche import games
 from pioche.bots.faults import MOST_SAID, printable
@@ -22,6 +23,7 @@ from pioche.bots.messages import (
     HEAD,
     HELLO,
     LONGEST,
+    Again,
     Answer,
     Ask,
     Begin,
@@ -33,7 +35,11 @@ from pioche.bots.messages import (
     Useless,
     written,
 )
+from pioche.engine.abilities import NamesPieces
 from pioche.engine.game import AnyGame
+from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.sentences import sentence
+from pioche.i18n import ENGLISH, Translator
 
 _OUT_OF_THE_WAY: Final = 200  # lowest file descriptor for our own streams, so that a bot does not hit them by accident
 
@@ -55,8 +61,17 @@ class BotRunner:
         # Creating it may be slow, so it plays the first round, unless it used `random`, which each round reseeds.
         self._unused = random.getstate() == before
         self._game: AnyGame | None = None
+        self._rules: object = None
+        self._asked: Ask | None = None  # the last question, its answer, and how often that was refused
+        self._answered: object = None
+        self._refusals = 0
         self._seed = 0
         self._seen = 0
+
+    @property
+    def corrects(self) -> bool:
+        """Does it want to be told why an answer is refused?"""
+        return callable(getattr(self._bot, "refused", None))
 
     def answer(self, number: int, message: Message) -> Answer:
         match message:
@@ -64,7 +79,15 @@ class BotRunner:
                 self._begin(message)
                 return Ready(number)
             case Ask():
-                return self._act(number, message)
+                self._see(message.news)
+                legal = tuple([self._named(action) for action in message.legal])
+                self._asked, self._refusals = replace(message, view=self._named(message.view), legal=legal), 0
+                return self._act(number, self._asked)
+            case Again():
+                assert self._asked is not None
+                self._refusals += 1
+                self._call("refused", self._answered, self._why(message.refusal))
+                return self._act(number, self._asked)
             case _:
                 assert_never(message)
 
@@ -75,14 +98,22 @@ class BotRunner:
         if not self._unused:
             self._bot = self._make()
         self._unused = False
-        rules = self._game.rules(message.edition, message.options)
-        self._call("begin", rules, message.seat, message.players, message.seed)
+        self._rules = self._game.rules(message.edition, message.options)
+        self._call("score", message.pad)
+        self._call("begin", self._rules, message.seat, message.players, message.seed)
+
+    def _why(self, refusal: Refusal) -> Refused:
+        """A refusal as a person gets it: `str` is the sentence with its clause."""
+        assert self._game is not None
+        why = Refused(refusal)
+        why.reason = sentence(refusal, Translator(ENGLISH), self._game.terms, self._rules)
+        return why
 
     def _act(self, number: int, asked: Ask) -> Answer:
-        self._see(asked.news)
         assert self._game is not None
         self._same_chance()
         action: object = self._bot.act(asked.view, list(asked.legal))  # type: ignore[attr-defined] # seen when loaded
+        self._answered = action
         if action is None:
             return Does(number, None)
         try:
@@ -94,13 +125,18 @@ class BotRunner:
         delay = getattr(self._bot, "delay", None)
         return Does(number, text, _seconds(delay(asked.view, action)) if callable(delay) else None)
 
+    def _named(self, value: Any) -> Any:
+        """What the bot is given: cards and tiles with their names."""
+        game: Any = self._game
+        return game.named(value) if isinstance(game, NamesPieces) else value
+
     def _see(self, news: tuple[object, ...]) -> None:
         """Pass all events on, even after an exception, because they are not sent again; then raise the first one."""
         first: BaseException | None = None
         for event in news:
             self._seen += 1
             try:
-                self._call("see", event)
+                self._call("see", self._named(event))
             except SystemExit:
                 raise
             except BaseException as error:  # noqa: BLE001 (it is told)
@@ -115,7 +151,7 @@ class BotRunner:
             method(*args)
 
     def _same_chance(self) -> None:
-        random.seed(f"{self._seed} {self._seen}")
+        random.seed(f"{self._seed} {self._seen}" + f" {self._refusals}" * (self._refusals > 0))
 
 
 def _seconds(delay: object) -> float | None:
@@ -208,7 +244,7 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
             os._exit(0)  # the host is gone
 
     try:
-        guest = BotRunner(load(path))
+        runner = BotRunner(load(path))
     except Unusable as reason:
         say(Useless(HELLO, reason.said, reason.code))
         return
@@ -218,11 +254,11 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
     except BaseException as error:  # noqa: BLE001 (it is told)
         say(Useless(HELLO, complaints.about(error)))
         return
-    say(Ready(HELLO))
+    say(Ready(HELLO, runner.corrects))
     while (asked := received(messages)) is not None:
         number, message = asked
         try:
-            answer = guest.answer(number, message)
+            answer = runner.answer(number, message)
         except SystemExit:
             raise
         except BaseException as error:  # noqa: BLE001 (it is told)

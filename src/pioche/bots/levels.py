@@ -9,7 +9,7 @@ from typing import Final
 
 from pioche import games
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.hosted_bot import HostedBot
+from pioche.bots.hosted_bot import HostedBot, limits_of
 from pioche.bots.rosters import roster_of
 from pioche.engine.refusal import refuse
 
@@ -51,18 +51,21 @@ def _budget(text: str, amount: int, milliseconds: bool) -> Budget:
     return Budget(milliseconds=amount) if milliseconds else Budget(playouts=amount)
 
 
-def named(of_game: str, text: str) -> AnyBot:
-    """A bot as a user names it: a file, or a built-in bot with or without a budget."""
-    return make(of_game, text) if text.endswith(FILE) else make(of_game, *parse(of_game, text))
+def named(of_game: str, text: str, limit: float | None = None) -> AnyBot:
+    """A bot as a user names it: a file, or a built-in bot with or without a budget.
+
+    `limit`: seconds that the bot of a file may take for a move.
+    """
+    return make(of_game, text, limit=limit) if text.endswith(FILE) else make(of_game, *parse(of_game, text))
 
 
-def make(of_game: str, name: str, budget: Budget | None = None) -> AnyBot:
+def make(of_game: str, name: str, budget: Budget | None = None, limit: float | None = None) -> AnyBot:
     """A bot for a game, by level, by the name of a plain player or by file name; refused if the name is unknown.
 
     The bot of a file (`my_bot.py`) runs in a child process: `hosted_bot.HostedBot`.
     """
     if name.endswith(FILE):
-        return HostedBot(Path(name), games.named(of_game))
+        return HostedBot(Path(name), games.named(of_game), limits_of(limit))
     if name not in names(of_game):
         raise refuse("unknown-bot", name=name[:40], known=", ".join(names(of_game)))
     return roster_of(of_game).bot(name, budget)

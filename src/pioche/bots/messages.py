@@ -13,6 +13,8 @@ from typing import Final
 import msgspec
 
 from pioche.bots import reasons
+from pioche.engine.match import ScorePad
+from pioche.engine.refusal import Refusal
 
 HEAD: Final = struct.Struct("!II")  # before each message: its number and its length
 HELLO: Final = 0  # the number of the first, unsolicited answer: loaded, or why not
@@ -29,6 +31,7 @@ class Begin:
     seat: int
     players: int
     seed: int
+    pad: ScorePad | None = None  # the score of the match
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,14 @@ class Ask:
     legal: tuple[object, ...]
 
 
-Message = Begin | Ask
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The answer to the last question is not allowed: the reason, and the same question again."""
+
+    refusal: Refusal
+
+
+Message = Begin | Ask | Again
 
 
 class _Answer(msgspec.Struct, frozen=True, tag=True):
@@ -48,7 +58,9 @@ class _Answer(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ready(_Answer, frozen=True):
-    """The bot is loaded; or it has begun a round."""
+    """The bot is loaded; or it has begun a round. `corrects`: it wants to be told why an answer is refused."""
+
+    corrects: bool = False
 
 
 class Useless(_Answer, frozen=True):

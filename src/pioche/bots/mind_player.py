@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from pioche.bots.behaviour import Attention, Behaviour
+from pioche.bots.bot import Scored
+from pioche.engine.match import ScorePad
 
 
 class Observer(Protocol):
@@ -27,6 +29,10 @@ class MindPlayer(Generic[MindT]):
     def __init__(self, mind: MindT, behaviour: Behaviour) -> None:
         self._mind = mind
         self._behaviour = behaviour
+
+    def score(self, pad: ScorePad | None) -> None:
+        if isinstance(self._mind, Scored):
+            self._mind.score(pad)
 
     def begin(self, rules: Any, seat: int, players: int, seed: int) -> None:
         self._seat = seat

@@ -9,8 +9,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from pioche.bots.asking import legal_answer
 from pioche.bots.bot import AnyBot
-from pioche.bots.faults import Fault, Faulty, Illegal
+from pioche.bots.faults import Fault, Faulty
 from pioche.bots.hosted_bot import HostedBot
 from pioche.engine.deal import fast_state
 from pioche.engine.game import AnyGame, AnyRound
@@ -95,21 +96,11 @@ class Playing:
             return None  # not asked, or its average thinking time would be too low
         view = table.view(seat)
         begun = time.perf_counter()
-        try:
-            action = bot.act(view, legal)
-        except Faulty as faulty:
-            self._fault(seat, faulty.fault)
-            action = None
+        action = legal_answer(bot, seat, view, legal, table.check, lambda fault: self._fault(seat, fault))
         if on_turn:
             self.played.thinking[seat] += time.perf_counter() - begun
             self.played.asked[seat] += 1
-        if action is None:
-            return None
-        wrong = table.check(action) if action.seat == seat else None
-        if wrong is not None or action.seat != seat:
-            self._fault(seat, Illegal(str(action), wrong))
-            return None
-        return bot.delay(view, action), seat, action
+        return None if action is None else (bot.delay(view, action), seat, action)
 
     def _tell(self, happened: Sequence[object]) -> None:
         for seat, bot in enumerate(self.bots):

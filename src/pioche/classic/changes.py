@@ -1,7 +1,7 @@
 """What has changed of the views of a round since everybody was sent it, as JSON straight from the two positions.
 
 A shortcut, not a second authority: `fields.py` says which fields a view has and who sees them, `view_fields` shows them
-whole, and a law compares the two at every move (tests/classic/test_changes.py).
+whole, and a test compares the two at every move (tests/server/table/test_view_changes.py).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import ClassVar, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from pioche.classic import codes as c
 from pioche.classic import comparing, editions, phrases
@@ -22,6 +22,7 @@ from pioche.classic.lessons import LESSONS
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.mechanics.scoring import points_table
+from pioche.classic.named_cards import named
 from pioche.classic.notation import action_text, move_text, parse_action, parse_position, position_text
 from pioche.classic.programs import parse_programs, programs_text
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, Rules
@@ -189,6 +190,9 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
     def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[CardRound, list[Event]]:
         log: list[Event] = []
         return CardRound(Round.deal(rules, players, seed, dealer, log)), log
+
+    def named(self, value: Any) -> Any:
+        return named(value)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)

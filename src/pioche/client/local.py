@@ -118,7 +118,7 @@ class LocalConnection:
         """Set the table up, seat the bots, and begin."""
         self._logging = structlog.get_config()
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))  # the screen is ours
-        self._hosted = HostedBots(self._config.bots_alive, self._config.workers_queue)
+        self._hosted = HostedBots(self._config.bots_alive, self._config.workers_queue, self._config.bot_limit)
         code = fresh_code()
         context = own_context(MemoryLog(), self._workers, self._hosted, self._config, bots=self._own)
         state, recent = TableState(code), Recent()

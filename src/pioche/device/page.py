@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from pioche.device.company import Turn
-from pioche.device.requests import DeviceRequests
+from pioche.device.requests import ME, DeviceRequests
 from pioche.device.storage import Storage
 from pioche.device.tables import DeviceTables, Port
 from pioche.server.config import Config
@@ -18,7 +18,7 @@ class Device:
     """Everything behind one page."""
 
     def __init__(self, storage: Storage, turn: Turn = lambda _table, _seat: None, config: Config = NO_LIMITS) -> None:
-        self._tables = DeviceTables(storage, config, turn)
+        self._tables = DeviceTables(storage, ME, config, turn)
         self._requests = DeviceRequests(storage, self._tables)
         self._open: dict[int, Conversation] = {}
         self._unheard: dict[int, list[str]] = {}  # said before the connection was there

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
 from pioche import games
+from pioche.device.answers import Answer, Declined, json_text, put
 from pioche.device.company import turn_of
 from pioche.device.storage import Storage
 from pioche.device.tables import DeviceTables
@@ -27,18 +30,15 @@ from pioche.server.table.state import Status, TableState
 from pioche.server.table.views import table_view
 from pioche.store.log import StoreAway
 
+if TYPE_CHECKING:
+    from pioche.device.looking_back import LookingBack
+    from pioche.device.solving import Solving
+
 ME: Final = "me"  # the person of this device
 BESIDE: Final = "beside-"  # how ids of others at this device begin
 MOST_PRESETS: Final = 30
 _PERSON: Final = "person"  # the names under which things are kept
 _PRESETS: Final = "presets"
-
-
-class Answer(NamedTuple):
-    """As of HTTP."""
-
-    status: int
-    text: str  # JSON, or a file
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -55,15 +55,6 @@ class People(msgspec.Struct, frozen=True):
     turn: int | None
 
 
-class Declined(Exception):
-    """A request that is not accepted."""
-
-    def __init__(self, status: int, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.status = status
-        self.refusal = refusal
-
-
 class DeviceRequests:
     """Answers requests."""
 
@@ -77,14 +68,14 @@ class DeviceRequests:
         try:
             found = await self._answer(method, address, body)
         except Declined as declined:
-            return Answer(declined.status, _json(p.problem(declined.refusal)))
+            return Answer(declined.status, json_text(p.problem(declined.refusal)))
         except Refused as refused:
-            return Answer(400, _json(p.problem(refused.refusal)))
+            return Answer(400, json_text(p.problem(refused.refusal)))
         except (msgspec.DecodeError, UnicodeError):
-            return Answer(400, _json(p.problem(Code.UNREADABLE.refusal())))
+            return Answer(400, json_text(p.problem(Code.UNREADABLE.refusal())))
         except StoreAway:
-            return Answer(503, _json(p.problem(Code.STORE_AWAY.refusal())))
-        return Answer(200, found if isinstance(found, str) else _json(found))
+            return Answer(503, json_text(p.problem(Code.STORE_AWAY.refusal())))
+        return Answer(200, found if isinstance(found, str) else json_text(found))
 
     async def _answer(self, method: str, address: str, body: str) -> Any:
         split = urlsplit(address)
@@ -129,7 +120,68 @@ class DeviceRequests:
             case ("DELETE", "me", "presets", name):
                 return await self._keep_preset(name, None)
             case _:
+                return await self._after(method, split.path, {name: values[-1] for name, values in query.items()}, body)
+
+    async def _after(self, method: str, path: str, query: Mapping[str, str], body: str) -> Any:
+        """What is asked about games that are over, and about puzzles."""
+        match (method, *(unquote(part) for part in path.strip("/").split("/"))):
+            case ("GET", "me", "games"):
+                return await self._looking_back.games(query)
+            case ("GET", "me", "figures"):
+                return await self._looking_back.figures()
+            case ("POST", "replays"):
+                return await self._looking_back.file_overview(body)
+            case ("POST", "replays", "rounds", number):
+                return await self._looking_back.file_part(number, query, body)
+            case ("POST", "replays", "branch"):
+                return await self._branch(None, query, body)
+            case ("POST", "replays", "line"):
+                return await self._looking_back.line(None, query, body)
+            case ("POST", "replays", "line", "draft"):
+                return await self._looking_back.draft(None, query, body)
+            case ("POST", "replays", code, "line"):
+                return await self._looking_back.line(code, query, body)
+            case ("POST", "replays", code, "line", "draft"):
+                return await self._looking_back.draft(code, query, body)
+            case ("GET", "replays", code, "lines"):
+                return await self._looking_back.lines(code, query)
+            case ("POST", "replays", code, "lines"):
+                return await self._looking_back.keep_line(code, query, body)
+            case ("DELETE", "replays", "lines", line):
+                return await self._looking_back.drop_line(line)
+            case ("GET", "replays", code):
+                return await self._looking_back.overview(code, query)
+            case ("GET", "replays", code, "rounds", number):
+                return await self._looking_back.part(code, number, query)
+            case ("POST", "replays", code, "branch"):
+                return await self._branch(code, query, body)
+            case (_, "replays", code, "review"):
+                return await self._looking_back.review(method, code, query)
+            case ("GET", "puzzles"):
+                return await self._solving.list(query.get("language", "en"))
+            case (_, "puzzles", name, *what):
+                return await self._solving.answer(method, name, "/".join(what), query.get("language", "en"), body)
+            case _:
                 raise Declined(404, Code.NOT_FOUND.refusal())
+
+    async def _branch(self, code: str | None, query: Mapping[str, str], body: str) -> Made:
+        me = await self.person()
+        if me.name is None:
+            raise Declined(401, Code.NO_GUEST.refusal())
+        return await self._looking_back.branch(code, query, body, me.name, me.face)
+
+    @cached_property
+    def _looking_back(self) -> LookingBack:
+        """Loaded when it is first asked for: nobody who only plays waits for it."""
+        from pioche.device.looking_back import LookingBack
+
+        return LookingBack(self._storage, self._tables, ME)
+
+    @cached_property
+    def _solving(self) -> Solving:
+        from pioche.device.solving import Solving
+
+        return Solving(self._storage, self._tables.workers)
 
     # Who plays here
 
@@ -158,14 +210,8 @@ class DeviceRequests:
         return Me(name, face)
 
     async def _keep_person(self, person: Visitor) -> None:
-        await self._put(_PERSON, _json(person))
+        await put(self._storage, _PERSON, person)
         self._person = person
-
-    async def _put(self, name: str, text: str) -> None:
-        try:
-            await self._storage.put(name, text)
-        except Exception as error:
-            raise StoreAway(str(error)[:200]) from error
 
     # Tables
 
@@ -243,12 +289,8 @@ class DeviceRequests:
             if len(mine) >= MOST_PRESETS:
                 raise Declined(400, Code.TOO_MANY.refusal(most=MOST_PRESETS))
             mine[cleaned] = checked
-        await self._put(_PRESETS, _json(mine))
+        await put(self._storage, _PRESETS, mine)
 
 
 def _people(state: TableState) -> People:
     return People([Holder(seat, state.seats[seat].name) for seat in state.people()], turn_of(state))
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

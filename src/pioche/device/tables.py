@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from pioche.device.company import Company, Turn
+from pioche.device.finished import Finished, FinishedMatches
 from pioche.device.storage import DeviceLog, Storage
 from pioche.device.thinking import OwnThread
 from pioche.engine.refusal import Refusal
@@ -18,12 +19,15 @@ from pioche.server.bodies import Listed
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.listed import listed_of
+from pioche.server.live.earlier import state_in_match
 from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
 from pioche.server.live.table_context import NO_LIMITS, own_context
+from pioche.server.refusals import Code
 from pioche.server.table import log_actions
+from pioche.server.table.branching import branch_actions
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.settings import checked_settings
 from pioche.server.table.state import Status, TableState
@@ -31,6 +35,7 @@ from pioche.server.table_codes import fresh_code, is_code
 from pioche.server.thinking.hosted_bots import HostedBots
 from pioche.server.transport.conversation import Conversation
 from pioche.store.entry import Entry
+from pioche.store.log import StoreAway
 
 PING_EVERY: Final = 10.0  # seconds: the page takes a longer silence for a lost connection
 SHOWN: Final = "shown"  # the name under which lists are kept
@@ -40,7 +45,12 @@ MOST_FINISHED: Final = 50  # finished tables that are kept; older ones are remov
 class DeviceTables:
     """The tables of this device, and the connections of its page to them."""
 
-    def __init__(self, storage: Storage, config: Config = NO_LIMITS, turn: Turn = lambda _table, _seat: None) -> None:
+    def __init__(
+        self, storage: Storage, me: str, config: Config = NO_LIMITS, turn: Turn = lambda _table, _seat: None
+    ) -> None:
+        """`me`: the person whose device it is."""
+        self._me = me
+        self._noting: set[asyncio.Task[None]] = set()
         self.config = config
         self.sessions: dict[Session, float] = {}
         self._storage = storage
@@ -50,9 +60,11 @@ class DeviceTables:
         self._saving: asyncio.Task[None] | None = None
         self._pings: asyncio.Task[None] | None = None
         self._company = Company(turn)
+        self.workers: Final = OwnThread()
+        self.finished: Final = FinishedMatches(storage)
         self._context: Final = own_context(
             DeviceLog(storage),
-            OwnThread(),
+            self.workers,
             HostedBots(0, 0),  # nobody brings a file here
             config,
             appended=self._appended,
@@ -86,7 +98,27 @@ class DeviceTables:
             recent.take(state, *state.apply(entry))
         made = self._tables[code] = LiveTable(state, recent, self._context)
         self._show(state)
+        await self._note(state)
         return made
+
+    async def branch(
+        self, settings: Settings, start: str, seat: int, level: str, person: str, name: str, face: int | None
+    ) -> str | Refusal:
+        """Create a table whose first round begins at a position; returns its code."""
+        checked = checked_settings(settings)
+        if isinstance(checked, Refusal):
+            return checked
+        if not 0 <= seat < checked.players:
+            return Code.NO_SEAT.refusal()
+        code, at = fresh_code(), now_ms()
+        for seq, (who, action) in enumerate(branch_actions(checked, start, seat, level, person, name, face), 1):
+            await self._context.log.append(Entry(code, seq, at, who, log_actions.text_of(action)))
+        await self.table(code)
+        return code
+
+    async def state(self, code: str, match: int | None) -> TableState | None:
+        """A table in one of its matches; None if there is none."""
+        return await state_in_match(await self.table(code), self._context.log, match)
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -99,6 +131,8 @@ class DeviceTables:
         for code in finished[MOST_FINISHED:]:
             await self._storage.remove(code)
             del self._shown[code]
+        if finished[MOST_FINISHED:]:
+            await self.finished.forget(finished[MOST_FINISHED:])
         return [row for row in rows if row.table in self._shown]
 
     async def _rows(self) -> dict[str, Listed]:
@@ -113,7 +147,23 @@ class DeviceTables:
         state = table.state
         if entry.action.startswith("{") or state.status is Status.OVER:
             self._show(state)
+        if state.status is Status.OVER:
+            self._noting.add(task := asyncio.get_running_loop().create_task(self._note(state)))
+            task.add_done_callback(self._noting.discard)
         self._company.follow(table)
+
+    async def matches(self) -> list[Finished]:
+        """All finished matches; those too that ended before a device kept them, as far as their tables are there."""
+        await asyncio.gather(*self._noting)
+        known = {each.game.table_id for each in await self.finished.all()}
+        for row in await self.listed():
+            if row.status == Status.OVER.value and row.table not in known | self._tables.keys():
+                await self.table(row.table)
+        return await self.finished.all()
+
+    async def _note(self, state: TableState) -> None:
+        with contextlib.suppress(StoreAway):  # it follows from the log, as above
+            await self.finished.note(state, self._me)
 
     def _show(self, state: TableState) -> None:
         self._shown[state.table] = listed_of(state)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from pioche.engine.board import BoardCard
-from pioche.engine.lessons import Lesson
 from pioche.engine.refusal import Argument, Refusal
 from pioche.engine.setup import Setup
+
+if TYPE_CHECKING:
+    from pioche.engine.lessons import Lesson
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,15 @@ class Rates(Protocol):
 
     def rate(self, view: Any, action: Any) -> float:
         """Higher is better; values are comparable only among the moves of one position."""
+        ...
+
+
+@runtime_checkable
+class NamesPieces(Protocol):
+    """Can give the cards or tiles in what a bot is given their names."""
+
+    def named(self, value: Any) -> Any:
+        """A view, an event or an action in which cards or tiles are an `engine.named.Piece`."""
         ...
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from pioche.engine.abilities import SetsUp, Teaches
 from pioche.engine.refusal import refuse
 from pioche.engine.setup import Setup
 
@@ -93,8 +94,6 @@ def kind_of(event: object) -> str:
 
 def deal(game: AnyGame, rules: Any, lesson: Lesson) -> tuple[AnyRound, list[Any]]:
     """The prepared deal of a lesson, and its events."""
-    from pioche.engine.abilities import SetsUp  # here, because abilities describe lessons
-
     if not isinstance(game, SetsUp):
         raise refuse("no-setup", game=game.name)
     return game.deal_set_up(rules, lesson.players, lesson.seed, lesson.dealer, lesson.setup)
@@ -119,8 +118,6 @@ def places(game: AnyGame, edition: str, name: str) -> dict[str, int]:
 
 def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
     """The lessons of a game; none if it does not teach."""
-    from pioche.engine.abilities import Teaches
-
     return tuple(game.lessons) if isinstance(game, Teaches) else ()
 
 

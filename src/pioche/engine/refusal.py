@@ -5,6 +5,7 @@ The message itself is in `i18n/*.ftl` under `refusal-<code>`.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
@@ -12,10 +13,14 @@ from typing import Final
 Argument = str | int
 MOST_FORMATTED: Final = 10**15
 """Larger numbers are shown by their size: nobody reads them, and Python and Fluent refuse to format huge ones."""
+_UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What a terminal may take for a command, and halves of characters, which cannot be encoded."""
 
 
 def formattable(value: str | float) -> str | float:
-    """An argument, or for a huge number that somebody typed in its size as text: `≈1e30`."""
+    """An argument as it can be shown, whatever somebody typed in: `≈1e30` for a huge number, `\\x1b` for an escape."""
+    if isinstance(value, str):
+        return _UNPRINTABLE.sub(lambda found: ascii(found[0])[1:-1], value)
     if isinstance(value, int) and abs(value) > MOST_FORMATTED:
         return f"≈{'-' if value < 0 else ''}1e{int(value.bit_length() * 0.30103)}"
     return value

@@ -12,4 +12,6 @@ if TYPE_CHECKING:
     Floats: TypeAlias = NDArray[np.float32]
     Doubles: TypeAlias = NDArray[np.float64]
     Actions: TypeAlias = NDArray[np.int32]
+    Shorts: TypeAlias = NDArray[np.int16]
+    Cards: TypeAlias = NDArray[np.uint8]
     Integers: TypeAlias = NDArray[np.integer[Any]]

@@ -6,8 +6,9 @@ from pioche.classic.mechanics cimport acting, finishing
 from pioche.classic.moves cimport Moves
 from pioche.engine cimport flat
 from pioche.envs cimport codes as e
+from pioche.envs cimport rows
 
-cdef Moves _FOUND
+cdef Moves _FOUND, _LISTED
 
 @cython.final
 cdef class ClassicEnvTable:
@@ -25,8 +26,9 @@ cdef class ClassicEnvTable:
     cdef void forget(self) noexcept
     @cython.locals(s=Round, late=cython.int, seat=cython.int, _=cython.int)
     cdef void ask_next(self) except *
-    @cython.locals(s=Round, count=cython.int, place=cython.int, action=cython.int)
     cpdef int legal(self, signed char[::1] mask) except -1
+    @cython.locals(s=Round, count=cython.int, place=cython.int, action=cython.int)
+    cdef int list_legal(self, signed char* mask, int* listed) except -1
     @cython.locals(place=cython.int)
     cpdef bint may(self, int action) except -1
     @cython.locals(kind=cython.int, target=cython.int, distance=cython.int)
@@ -40,6 +42,7 @@ cdef class ClassicEnvTable:
     cdef int _giving(self, int move) noexcept
     @cython.locals(move=cython.int)
     cdef void do(self, int action) except *
+    cdef void make(self, int move) except *
     @cython.locals(seat=cython.int)
     cdef int chosen_move(self, int action) except -2
     @cython.locals(seat=cython.int)

@@ -19,13 +19,16 @@ from pioche.classic.mechanics import acting, finishing
 from pioche.classic.moves import Moves
 from pioche.engine import flat
 from pioche.envs import codes as e
+from pioche.envs import rows
 from pioche.envs.integers import whole
+from pioche.envs.pickling import parts
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
-    from pioche.envs.arrays import Bytes
+    from pioche.envs.arrays import Actions, Bytes
 
 _FOUND = Moves()
+_LISTED = Moves()
 
 
 class ClassicEnvTable:
@@ -94,8 +97,6 @@ class ClassicEnvTable:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        from pioche.envs.pickling import parts  # avoids an import cycle
-
         return parts(self)
 
     # Which seat to ask.
@@ -140,9 +141,16 @@ class ClassicEnvTable:
 
     def legal(self, mask: Bytes) -> int:
         """Set the legal actions of the asked seat to 1 in an array of zeros. Returns how many there are."""
-        s = self.s
         if len(mask) < e.ACTIONS:
             raise ValueError(f"a mask has {e.ACTIONS} places, not {len(mask)}")
+        return self.list_legal(rows.start(mask), _LISTED.items)
+
+    def list_legal(self, mask: Bytes, listed: list[int] | Actions) -> int:
+        """`legal` that also writes a list of them (`codes.LISTED_SIZE`); without checking the sizes."""
+        s = self.s
+        for place in range(e.LISTED_BITS, e.LISTED_SIZE):
+            listed[place] = 0
+        listed[0] = 0
         if s.phase == c.OVER:
             return 0
         count = 0
@@ -151,9 +159,14 @@ class ClassicEnvTable:
             if action != e.NO_ACTION and not mask[action]:
                 mask[action] = 1
                 count += 1
+                listed[count] = action
+                listed[e.LISTED_BITS + (action >> 4)] |= 1 << (action & 15)
         if self.asked != s.turn:
             mask[e.WAIT] = 1
             count += 1
+            listed[count] = e.WAIT
+            listed[e.LISTED_BITS + (e.WAIT >> 4)] |= 1 << (e.WAIT & 15)
+        listed[0] = count
         return count
 
     def may(self, action: int) -> bool:
@@ -287,8 +300,12 @@ class ClassicEnvTable:
             return
         move = self.chosen_move(action)
         if move >= 0:
-            machine.do(self.s, move)
-            self.ask_all()
+            self.make(move)
+
+    def make(self, move: int) -> None:
+        """Make a complete move without checking it."""
+        machine.do(self.s, move)
+        self.ask_all()
 
     def chosen_move(self, action: int) -> int:
         """Like `move_of`, without checking the action."""

@@ -34,3 +34,47 @@ NO_ACTION: Final = -1
 
 # Places of an observation: re-exported from `places.py`.
 HIGHEST: Final = 127  # the largest value of a place
+
+# Batches (`batch.py`). Who plays a seat: the caller, or one of `batch_players`.
+CALLER: Final = 0
+RANDOM: Final = 1
+GREEDY: Final = 2
+HEURISTIC: Final = 3
+
+# The learner's seat: a number, or
+EVERYBODY: Final = -1  # all seats ask the caller
+DRAWN_SEAT: Final = -2  # it is drawn for every round
+
+# What happens when a round has ended.
+SAME_STEP: Final = 0  # the next one is dealt in the same step
+NEXT_STEP: Final = 1  # the next one is dealt in the next step, whose action is ignored
+DISABLED: Final = 2  # nothing, until the caller deals
+HOLD: Final = -1  # instead of an action, while the caller answers for opponents: leave this table alone
+RESIGN: Final = -2  # instead of an action, where it is allowed: the learner loses the round
+
+# What a step of a batch is for.
+ACTING: Final = 0
+ANSWERING: Final = 1  # for opponents: `HOLD` is allowed, and what the last step brought stays
+ADAPTING: Final = 2  # for an adapter: `RESIGN` is allowed
+
+# A list of legal actions: how many, then they, then a bit for each action, sixteen in a number.
+LISTED_BITS: Final = 325
+LISTED_SIZE: Final = 346
+
+# An entry of the past moves (`past_moves.py`).
+MOVE_WHO: Final = 0
+MOVE_WHAT: Final = 1
+MOVE_LEFT: Final = 2
+MOVE_SIZE: Final = 3
+MOVE_HIDDEN: Final = 325  # a card of a gift that this seat does not see; after the last action plus one
+MOVE_HIDDEN_CALL: Final = 326
+KEPT_SIZE: Final = 4
+KEPT_MORE: Final = 16  # rows of past moves are longer than what is shown, by more than the parts of a move
+
+# Places of the perfect information (`perfect.py`).
+ALL_HANDS: Final = 0  # by distance and face
+ALL_PILE: Final = 580  # the draw pile as faces plus one, the next card first
+ALL_DRAWN: Final = 708  # by face: the card that the seat on turn has just drawn
+ALL_MUST_LAY: Final = 766
+ALL_BLUFF: Final = 767
+PERFECT: Final = 768

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from pioche.envs.encoding import size
 from pioche.envs.extras import missing
+from pioche.envs.gymnasium_plugin import register
 from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.opponents import Policy, random_policy, seated
 from pioche.envs.seeds import seed_or_any
@@ -49,7 +50,9 @@ class SoloEnv(gym.Env[Any, Any]):
         seat: SupportsIndex | None = None,
         render_mode: str | None = None,
         longest: SupportsIndex = LONGEST,
+        bot_limit: float | None = None,
     ) -> None:
+        """`bot_limit`: seconds that an opponent from a file may take for a move (default: 2)."""
         self._spec = table_spec(edition, players, options)
         self._longest = longest_of(longest)
         seat = None if seat is None else whole(seat, "a seat is a whole number or None")
@@ -65,7 +68,7 @@ class SoloEnv(gym.Env[Any, Any]):
         self.table = self._spec.table(0)
         self.seat = 0 if seat is None else seat
         self._fixed = seat
-        self._others = seated(self.game, opponent, self.players)
+        self._others = seated(self.game, opponent, self.players, bot_limit)
         self._taken = 0  # actions of all seats in this round
         self._over = True  # not dealt yet, ended, or an opponent has failed: no action is possible
 
@@ -154,4 +157,4 @@ class SoloEnv(gym.Env[Any, Any]):
         self._others.close()
 
 
-gym.register("pioche/Table-v0", entry_point=f"{__name__}:SoloEnv")
+register()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pioche.classic import codes as c
 from pioche.engine import flat
 from pioche.envs import codes as e
-from pioche.envs import observing_fields
+from pioche.envs import observing_fields, rows
 from pioche.envs.classic import ClassicEnvTable
 
 if TYPE_CHECKING:
@@ -20,16 +20,27 @@ if TYPE_CHECKING:
 
 def observe(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
     """Write the observation of a seat into an array of zeros."""
+    if not 0 <= seat < table.s.players or len(out) < e.FEATURES:
+        raise ValueError(f"seats are 0 to {table.s.players - 1}, an observation has {e.FEATURES} places")
+    write(table, seat, rows.start(out))
+
+
+def write(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
+    """`observe` without checking its arguments."""
     s = table.s
-    if not 0 <= seat < s.players or len(out) < e.FEATURES:
-        raise ValueError(f"seats are 0 to {s.players - 1}, an observation has {e.FEATURES} places")
+    for place in range(s.discard_n):
+        out[e.DISCARDS + s.discard[place]] += 1
+    write_rest(table, seat, out)
+
+
+def write_rest(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
+    """Everything but the discards."""
+    s = table.s
     faces = s.held[seat]
     while faces:
         face = flat.lowest(faces)
         faces &= faces - 1
         out[e.HAND + face] = s.hands[seat * c.ROW + face]
-    for place in range(s.discard_n):
-        out[e.DISCARDS + s.discard[place]] += 1
     place = s.players - seat
     for other in range(s.players):  # every seat by distance
         if other == seat:

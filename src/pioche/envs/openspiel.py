@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from pioche.envs.encoding import AnyEncoding, size
 from pioche.envs.extras import missing
-from pioche.envs.integers import LONGEST, longest_of
+from pioche.envs.integers import LONGEST, longest_of, whole
+from pioche.envs.move_record import WIDTH, MoveRecord
 from pioche.envs.seeds import seed_or_any
 from pioche.envs.table_spec import encoding_of, table_spec
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 THROWS: Final = 4  # chance nodes of the deal
 SIDES: Final = 256
+HISTORY: Final = 64  # the default number of past moves in an information state tensor
+_MOST_HISTORY: Final = 10_000
 _PREFIX: Final = "python_pioche_"
 _CHANCE: Final = tuple((outcome, 1 / SIDES) for outcome in range(SIDES))
 
@@ -48,10 +51,16 @@ def _game_type(edition: str, most_players: int) -> pyspiel.GameType:
         max_num_players=most_players,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "edition": edition, "options": "", "longest": LONGEST},
+        parameter_specification={
+            "players": 2,
+            "edition": edition,
+            "options": "",
+            "longest": LONGEST,
+            "history": HISTORY,
+        },
     )
 
 
@@ -68,6 +77,9 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is untyped
         self.table: Callable[[int], Any] = opened.table
         self.players = opened.players
         self.longest = longest_of(given["longest"])
+        self.history = whole(given["history"], "history is a whole number")
+        if not 0 <= self.history <= _MOST_HISTORY:
+            raise ValueError(f"history is 0 to {_MOST_HISTORY} moves, not {self.history}")
         self.pioche = opened.game
         ours = encoding_of(game_type.parameter_specification["edition"])
         if self.pioche is not ours:
@@ -96,7 +108,9 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is untyped
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PiocheObserver:
         if params:
             raise ValueError(f"the observer has no parameters, but got {params}")
-        return PiocheObserver(self.pioche, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return PiocheObserver(
+            self.pioche, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.history
+        )
 
 
 def _options(text: str) -> dict[str, str]:
@@ -132,6 +146,7 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
         super().__init__(game)
         self._table: Any = None  # not dealt yet
         self.told = _Told(game.players)
+        self.moves = MoveRecord()
         self._throws = 0
         self._seed = 0
         self._actions = 0
@@ -194,7 +209,9 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
             return
         self._actions += 1
         self.told.texts[self.table.asked].append(self.pioche.action_name(action))
+        self.moves.before(self.pioche, self.table, action)
         self.told.add(self.pioche, self.pioche.act(self.table, action))
+        self.moves.after(self.pioche, self.table)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"throw {action}" if player < 0 else f"{player}:{self.pioche.action_name(action)}"
@@ -209,34 +226,36 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
 
 
 class PiocheObserver:
-    """What a seat sees, as a tensor and as text. With perfect recall, only text: all that it was told and did.
+    """What a seat sees, as a tensor and as text. With perfect recall, the text is all that it was told and did, and the
+    tensor has the last moves behind the observation (`move_record`).
 
     Observations have public information, with or without the seat's private information. Other types raise ValueError.
     """
 
-    def __init__(self, game: AnyEncoding, kind: Any) -> None:
+    def __init__(self, game: AnyEncoding, kind: Any, history: int) -> None:
         self._game = game
         self._recalls = bool(kind.perfect_recall)
         self._open_only = kind.private_info == pyspiel.PrivateInfoType.NONE
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("there are observations of what lies open, with what the seat knows or without: no others")
         self._numbers: Bytes = np.zeros(size(game), np.int8)
-        self.tensor: Floats | None = None
-        self.dict: dict[str, Floats] = {}
-        if not self._recalls:
-            tensor: Floats = np.zeros(size(game), np.float32)
-            self.tensor = tensor
-            self.dict = {part.name: tensor[part.first : part.first + part.size] for part in game.features}
+        seen = size(game)
+        self.tensor: Floats = np.zeros(seen + (WIDTH * history if self._recalls else 0), np.float32)
+        self.dict: dict[str, Floats] = {
+            part.name: self.tensor[part.first : part.first + part.size] for part in game.features
+        }
+        if self._recalls:
+            self.dict["history"] = self.tensor[seen:].reshape(history, WIDTH)
 
     def set_from(self, state: PiocheState, player: int) -> None:
-        if self.tensor is None:
-            raise ValueError(
-                "information states are texts, not tensors: information_state_string, or observation_tensor"
-            )
         self._numbers.fill(0)
         if state.table is not None:
             self._game.observe(state.table, player, self._numbers)
-        self.tensor[:] = self._numbers
+        self.tensor[: len(self._numbers)] = self._numbers
+        if self._recalls:
+            self.dict["history"].fill(0)
+            moves = state.moves if not self._open_only else state.moves.known_to(-1)
+            moves.write(player, state.num_players(), self.dict["history"])
         for part in self._game.features if self._open_only else ():
             if part.private:
                 self.dict[part.name].fill(0)
@@ -258,6 +277,7 @@ def resample(state: PiocheState, player: int, seed: int) -> PiocheState:
     game = state.pioche
     told = [game.told(event, player) for event in state.told.events]
     made.table = game.imagined(state.table, told, player, seed)
+    made.moves = state.moves.known_to(player)
     for seat, texts in enumerate(made.told.texts):
         if seat != player:  # the others hold other cards now, so their histories are no longer valid
             texts[:] = [game.seen(made.table, seat)]

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pioche.bots import levels
+from pioche.bots.asking import legal_answer
 from pioche.bots.bot import AnyBot
-from pioche.bots.faults import Broken, Crashed, Faulty
+from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Illegal
 from pioche.bots.hosted_bot import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.refusal import refuse
@@ -56,11 +57,14 @@ def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
     return int(legal[chance.integers(len(legal))])
 
 
-def seated(game: AnyEncoding, opponent: object, players: int) -> Others:
-    """The opponents for an argument: a function, or the name of a bot or of a bot file."""
+def seated(game: AnyEncoding, opponent: object, players: int, limit: float | None = None) -> Others:
+    """The opponents for an argument: a function, or the name of a bot or of a bot file.
+
+    `limit`: seconds that a bot of a file may take for a move (default: 2).
+    """
     if isinstance(opponent, str):
         with explained(game.name):
-            return ByBots(game, opponent, players)
+            return ByBots(game, opponent, players, limit)
     if not callable(opponent):
         raise TypeError(f"an opponent is the name of a bot, a file of yours or a function, not {opponent!r}")
     return ByPolicy(game, opponent)
@@ -113,12 +117,13 @@ class ByBots:
     place would silently produce wrong results.
     """
 
-    def __init__(self, game: AnyEncoding, name: str, players: int) -> None:
+    def __init__(self, game: AnyEncoding, name: str, players: int, limit: float | None = None) -> None:
+        """`limit`: seconds that a bot of a file may take for a move."""
         if name.endswith(levels.FILE) and not Path(name).is_file():
             raise refuse("arena-no-file", file=name)
         self._game = game
         self._name = name
-        self._bots: list[AnyBot] = [levels.named(game.name, name) for _ in range(players)]
+        self._bots: list[AnyBot] = [levels.named(game.name, name, limit) for _ in range(players)]
         self._learner = 0
 
     def begin(self, table: Any, dealt: Sequence[Any], learner: int, chance: Generator) -> None:
@@ -129,7 +134,7 @@ class ByBots:
                 try:
                     bot.begin(table.s.rules, seat, len(self._bots), seed)
                 except Faulty as faulty:
-                    raise self._failed(seat, faulty) from faulty
+                    raise self._failed(seat, faulty.fault) from faulty
         self.see(table, dealt)
 
     def see(self, table: Any, happened: Sequence[Any]) -> None:
@@ -141,23 +146,25 @@ class ByBots:
     def act(self, table: Any) -> Sequence[Any]:
         seat = table.asked
         at = self._game.bot_table(table)
-        try:
-            action = self._bots[seat].act(at.view(seat), at.legal(seat))
-        except Faulty as faulty:
-            raise self._failed(seat, faulty) from faulty
+        faults: list[Fault] = []
+        action = legal_answer(self._bots[seat], seat, at.view(seat), at.legal(seat), at.check, faults.append)
+        if action is None and faults:
+            raise self._failed(seat, faults[-1])
         if action is None and seat != table.s.turn:
             table.act(self._game.wait)
             return ()
-        if action is not None and (action.seat != seat or at.check(action) is not None):
-            raise OpponentError(f"the opponent {self._name} in seat {seat} wanted {action}, which it may not do now")
         happened = at.apply(at.fallback(seat) if action is None else action)
         table.set_round(table.s)
         self.see(table, happened)
         return happened
 
-    def _failed(self, seat: int, faulty: Faulty) -> OpponentError:
-        fault = faulty.fault
-        why = said(fault.reason, Translator(ENGLISH)) if isinstance(fault, Broken | Crashed) else fault
+    def _failed(self, seat: int, fault: Fault) -> OpponentError:
+        if isinstance(fault, Illegal):
+            clause = f" ({fault.refusal})" if fault.refusal else ""
+            return OpponentError(
+                f"the opponent {self._name} in seat {seat} wanted {fault.answer}, which it may not do now{clause}"
+            )
+        why = said(fault.reason, Translator(ENGLISH)) if isinstance(fault, Broken | Crashed) else str(fault)
         return OpponentError(f"the opponent {self._name} in seat {seat} failed: {why}")
 
     def close(self) -> None:

@@ -78,12 +78,16 @@ class TextEnv:
         language: str = "en",
         patience: int = PATIENCE,
         longest: int = MOST_ACTIONS,
+        bot_limit: float | None = None,
     ) -> None:
-        """`mixed`: house rules are drawn for every seed, besides `options`; `longest`: actions after which it ends."""
+        """`mixed`: house rules are drawn for every seed, besides `options`; `longest`: actions after which it ends.
+
+        `bot_limit`: seconds that an opponent from a file may take for a move (default: 2).
+        """
         with explained(edition):
             self.game: Final = games.of(edition)
             self.game.rules(edition, dict(options or {}), players=players, programs=True)  # fail early
-            self._bots: list[AnyBot] = [levels.named(self.game.name, opponent) for _ in range(players)]
+            self._bots: list[AnyBot] = [levels.named(self.game.name, opponent, bot_limit) for _ in range(players)]
         if patience < 1:
             raise ValueError(f"patience is at least 1, not {patience}")
         self.edition: Final = edition

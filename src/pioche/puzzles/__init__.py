@@ -8,16 +8,17 @@
 model.py        puzzles and verdicts
 loading.py      the puzzles that come with Pioche, and the one of a day
 trying.py       attempts and solutions; hinting.py: hints
-tiles.py        the tile game's goals, proved by the solver; counting.py: in how many ways can a table be arranged?
-cards.py        the card game's goal, by exact search
+goals.py        what puzzles ask of a game: an add-on (the entry points `pioche.games.puzzles`)
+tile_goals.py   the tile game's: tiles.py proves them by the solver, counting.py counts the ways to arrange a table
+card_goals.py   the card game's: cards.py proves them by exact search
 generating.py   `pioche puzzles`: tile_search.py and card_search.py find new ones
 """
 
 from __future__ import annotations
 
-from pioche.puzzles.hinting import PuzzleHint, hint
+from pioche.puzzles.hinting import hint
 from pioche.puzzles.loading import load, named, today
-from pioche.puzzles.model import Kind, Outcome, Puzzle, Verdict
+from pioche.puzzles.model import Kind, Outcome, Puzzle, PuzzleHint, Verdict
 from pioche.puzzles.trying import attempt, solution
 
 __all__ = [

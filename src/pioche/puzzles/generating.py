@@ -12,8 +12,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from pioche.puzzles import card_search, files, tile_search
+from pioche.puzzles import files
 from pioche.puzzles.files import Row
+from pioche.puzzles.goals import goals_of
 from pioche.puzzles.model import Kind
 from pioche.runs.processes import in_processes
 
@@ -43,10 +44,7 @@ def wanted(tiles: int, cards: int) -> dict[Kind, Counter[int]]:
 def batch(part: Part) -> tuple[Part, list[Row]]:
     """The puzzles of one batch."""
     kind, number = part
-    found = (
-        card_search.search(number, _TRIES[kind]) if kind is Kind.WIN else tile_search.search(kind, number, _TRIES[kind])
-    )
-    return part, list(found)
+    return part, list(goals_of(kind).search(kind, number, _TRIES[kind]))
 
 
 class Collection:

@@ -8,7 +8,8 @@ from math import gcd
 from typing import Final
 
 from pioche.engine.refusal import refuse
-from pioche.puzzles import cards, files, tiles
+from pioche.puzzles import files
+from pioche.puzzles.goals import goals_of
 from pioche.puzzles.model import Kind, Puzzle
 from pioche.resources import folder
 
@@ -35,10 +36,7 @@ def _load(kind: Kind) -> tuple[Puzzle, ...]:
 
 
 def _made(kind: Kind, number: int, grade: int, text: str) -> Puzzle:
-    name = f"{kind.value}-{number}"
-    if kind is Kind.WIN:
-        return Puzzle(name, kind, grade, cards.EDITION, text, cards.OPTIONS)
-    return Puzzle(name, kind, grade, tiles.EDITION, tiles.full_text(text))
+    return goals_of(kind).made(f"{kind.value}-{number}", kind, grade, text)
 
 
 def named(name: str) -> Puzzle:

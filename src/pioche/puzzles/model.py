@@ -30,6 +30,11 @@ class Kind(Enum):
     JOKER = "joker"  # tiles: lay the joker
     WIN = "win"  # cards: win the round against any defence
 
+    @property
+    def game(self) -> str:
+        """The name of the game in which this has to be done."""
+        return "classic" if self is Kind.WIN else "rummy"
+
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
@@ -67,6 +72,15 @@ class Puzzle:
     def round(self) -> AnyRound:
         """The position, to be looked at and played on."""
         return self.game.position(self.rules(), self.position)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleHint:
+    """A sentence, and what a client can mark: the tiles that leave the rack, or the move as text without the seat."""
+
+    said: Phrase
+    pieces: tuple[int, ...] = ()
+    action: str | None = None
 
 
 class Outcome(Enum):

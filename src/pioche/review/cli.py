@@ -13,8 +13,9 @@ from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.review import plot as plotting
 from pioche.review.analysis import Effort
+from pioche.review.parts import replay_in, steps_in
 from pioche.review.report import report
-from pioche.review.run import replay_in, review, steps_in
+from pioche.review.run import review
 from pioche.runs import pictures
 from pioche.runs.console import progress, show
 from pioche.runs.files import read_game, refuse_unwritten, write

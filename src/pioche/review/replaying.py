@@ -14,7 +14,7 @@ from pioche.engine.refusal import Refused, refuse
 from pioche.engine.replay import Replay, Step
 from pioche.engine.sentences import setting_text
 from pioche.i18n import Translator, language_of_terminal, why_refused
-from pioche.review.run import replay_in
+from pioche.review.parts import replay_in
 from pioche.review.sentences import seat_name
 from pioche.runs.files import read_game
 from pioche.runs.parameters import WHOLE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, Final, assert_never, get_args
+from typing import Any, ClassVar, Final, assert_never, get_args
 
 from pioche.engine.abilities import (
     DraftChecked,
@@ -36,6 +36,7 @@ from pioche.rummy.laying import Turn
 from pioche.rummy.lessons import LESSONS
 from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round
 from pioche.rummy.match import Match
+from pioche.rummy.named_tiles import named
 from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, parse_tiles, tiles_text
 from pioche.rummy.playout import best_lay
 from pioche.rummy.positions import parse_position, position_text
@@ -222,6 +223,9 @@ class TileGame(CoreGame[Rules, View, Event, Action]):
     def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[TileRound, list[Event]]:
         log: list[Event] = []
         return TileRound(Round.deal(rules, players, seed, dealer, log)), log
+
+    def named(self, value: Any) -> Any:
+        return named(value)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)

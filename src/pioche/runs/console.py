@@ -55,6 +55,10 @@ class Bar:
         """Advance by this many."""
         self._bar.advance(self._task, more)
 
+    def describe(self, what: str) -> None:
+        """Change the text before the bar."""
+        self._bar.update(self._task, description=what)
+
     def say(self, line: str) -> None:
         """Print a permanent line on stderr, above the bar if there is one."""
         self._bar.console.print(line, markup=False, highlight=False, soft_wrap=True)

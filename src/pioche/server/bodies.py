@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import FaceNumber, Settings
-from pioche.server.table.protocol import Problem
+from pioche.server.table.protocol import Problem, SeatNumber
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,3 +193,18 @@ class LeaveKey(Struct, frozen=True, forbid_unknown_fields=True):
 class Health(Struct, frozen=True):
     version: str
     ready: bool
+
+
+class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a `.pioche` file. It is not kept."""
+
+    text: Annotated[str, Meta(min_length=1)]
+
+
+class Branching(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a step of a recorded game, in a seat, against bots of a level. `text`: of a file."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    level: Literal["beginner", "casual", "strong", "master"] = "casual"
+    text: str = ""

@@ -83,6 +83,7 @@ class Config:
     puzzle_burst: float = 40.0
     workers: int = 0  # processes for bots and solvers; 0: one per core, minus one
     workers_queue: int = 200  # jobs that may wait for a worker
+    bot_limit: float = 2.0  # seconds that a host's own bot may take for a move
     bots_alive: int = 32  # processes of the host's own bots, one per seat; the least recently used are ended first
     warm_after: float = 3.0  # from the server's start until the first worker starts; 0: when it is needed
     connection_queue: int = 256  # messages that may be queued for a slow reader
@@ -166,6 +167,7 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "processes": (0, 256),
     "workers": (0, 1_000),
     "workers_queue": (1, 1e7),
+    "bot_limit": (0.01, 600),
     "bots_alive": (1, 10_000),
     "connection_queue": (1, 1e7),
     "ping_every": (0.1, 1e7),

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 from pioche.store.entry import Entry
 from pioche.store.packing import packed, unpacked
 from pioche.store.queries import dialect_of
-from pioche.store.schema import ARCHIVES, GAMES, LOG, MEMBERS, REVIEWS, SNAPSHOTS, TABLES
+from pioche.store.schema import ARCHIVES, GAMES, LINES, LOG, MEMBERS, REVIEWS, SNAPSHOTS, TABLES
 from pioche.store.store import Store
 
 
@@ -72,7 +72,7 @@ async def remove(store: Store, table: str, before: int) -> bool:
         if at is not None and at >= before:
             await connection.execute(update(TABLES).where(TABLES.c.table_id == table).values(changed_at=at))
             return False
-        for kept in (LOG, ARCHIVES, SNAPSHOTS, MEMBERS, GAMES, REVIEWS, TABLES):
+        for kept in (LOG, ARCHIVES, SNAPSHOTS, MEMBERS, GAMES, REVIEWS, LINES, TABLES):
             await connection.execute(delete(kept).where(kept.c.table_id == table))
     return True
 

@@ -7,58 +7,14 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from sqlalchemy import Integer, and_, cast, func, or_, select, update
 
 from pioche.store.queries import dialect_of
+from pioche.store.rows import Counted, GameRow, SeatResult
 from pioche.store.schema import GAMES, PEOPLE, RESULTS, REVIEWS
 from pioche.store.store import Store
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A finished match. What is None was not counted when it was played."""
-
-    table_id: str
-    match: int
-    link: str
-    edition: str
-    options: str  # JSON: those that differ from the edition
-    players: int
-    rounds: int | None
-    moves: int | None
-    longest: int | None  # moves of its longest round
-    started_at: int | None
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """Who sat in a seat of a finished match, and what came of it."""
-
-    table_id: str
-    match: int
-    seat: int
-    person_id: str | None
-    name: str
-    points: int
-    rounds_won: int
-    won: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """A person's finished matches by edition and number of players."""
-
-    edition: str
-    players: int
-    matches: int
-    won: int
-    rounds: int
-    longest: int | None
-    caught: int
-    best_lay: int | None
 
 
 async def save(store: Store, rows: Sequence[GameRow]) -> None:

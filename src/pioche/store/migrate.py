@@ -11,7 +11,7 @@ from pioche.store.log import StoreAway
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 """The revision that this version of the program needs."""
 _LOCK: Final = 7_046_724_309  # an arbitrary number, the same in every process
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 
-from pioche.store.schema import DEVICES, MEMBERS, PEOPLE, PRESETS, PUZZLES, RESULTS
+from pioche.store.schema import DEVICES, LINES, MEMBERS, PEOPLE, PRESETS, PUZZLES, RESULTS
 from pioche.store.store import Store
 
 NOBODY: Final = "?"  # the name of somebody who has been forgotten
@@ -107,7 +107,7 @@ async def choose_face(store: Store, person_id: str, face: int | None) -> None:
 async def forget(store: Store, person_ids: list[str]) -> None:
     """Remove people: their devices, presets, puzzles and lists of tables; their results stay without a name."""
     async with store.writing() as connection:
-        for table in (DEVICES, PRESETS, PUZZLES, MEMBERS, PEOPLE):
+        for table in (DEVICES, PRESETS, PUZZLES, LINES, MEMBERS, PEOPLE):
             await connection.execute(delete(table).where(table.c.person_id.in_(person_ids)))
         await connection.execute(update(RESULTS).where(RESULTS.c.person_id.in_(person_ids)).values(name=NOBODY))
 

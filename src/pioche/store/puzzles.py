@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sqlalchemy import and_, case, func, literal, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from pioche.store.queries import dialect_of
+from pioche.store.rows import PuzzleRow
 from pioche.store.schema import PUZZLES
 from pioche.store.store import Store
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleRow:
-    """What a person has done with a puzzle."""
-
-    name: str
-    grade: int
-    tries: int
-    hints: int
-    shown: bool
-    solved_at: int | None
-    day: int | None  # solved as the puzzle of this day
-
-    @property
-    def alone(self) -> bool:
-        """Solved without a hint and without a look at the solution."""
-        return self.solved_at is not None and self.hints == 0 and not self.shown
-
 
 _COLUMNS = tuple(PUZZLES.c[name] for name in PuzzleRow.__slots__)
 

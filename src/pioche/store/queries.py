@@ -9,48 +9,12 @@ from types import ModuleType
 from sqlalchemy import ColumnElement, Integer, Table, and_, cast, delete, func, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from pioche.store.rows import ResultRow, TableRow
 from pioche.store.schema import MEMBERS, PRESETS, RESULTS, SECRETS, TABLES
 from pioche.store.store import Store
 
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as shown in the lobby."""
-
-    table_id: str
-    edition: str
-    title: str
-    public: bool
-    status: str
-    seats: int
-    taken: int
-    made_at: int
-    changed_at: int
-    # Set once, when the table is made:
-    origin: str | None = None
-    short_code: str | None = None
-
-
 _SET_ONCE = ("origin", "short_code")
 _ROW = tuple(TABLES.c[field.name] for field in fields(TableRow))
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """The result of one seat in a match."""
-
-    table_id: str
-    match: int
-    seat: int
-    person_id: str | None
-    name: str
-    edition: str
-    points: int
-    rounds_won: int
-    won: bool
-    at: int
-    caught: int | None = None
-    best_lay: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

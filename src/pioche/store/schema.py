@@ -175,6 +175,21 @@ REVIEWS: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Lines that players have kept beside a match, as long as its table is kept: what if.
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("line_id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("person_id", String(26), ForeignKey("people.person_id"), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("actions", Text, nullable=False),  # one a line
+    Column("at", BigInteger, nullable=False),
+    Index("lines_match", "table_id", "match"),
+)
+
 # Shared by all processes of one installation: the key that signs cookies.
 SECRETS: Final = Table(
     "secrets",

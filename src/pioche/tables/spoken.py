@@ -164,7 +164,7 @@ class Event(Spoken):
         return capital(said)
 
     def __str__(self) -> str:
-        return self.say() or type(self._value).__name__
+        return self.say() or repr(self._value)
 
 
 class View(Spoken):

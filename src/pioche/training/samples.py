@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.learned.network import Network
 from pioche.bots.classic.learned.policy import Policy
-from pioche.bots.classic.weights import ATTENTIVE
+from pioche.bots.classic.learned.weights import RATING
 from pioche.training.selfplay import SelfPlay
 
 Ints = NDArray[np.int64]
@@ -100,7 +100,7 @@ class Samples:
         self.outcomes = np.zeros(decisions + 4096, np.float32)
         powers = np.array([round(65536 * math.exp(-step / 16)) for step in range(256)], np.int32)
         self.play = SelfPlay(
-            Policy(network, Heuristic(ATTENTIVE)),
+            Policy(network, Heuristic(RATING)),
             self.situation_rows,
             self.situation_ends,
             self.move_rows,

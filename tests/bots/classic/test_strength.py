@@ -60,17 +60,17 @@ def test_each_level_beats_the_one_below(better: str, worse: str, long_run: bool)
     assert share_won(better, worse, 2, 400, playouts=1500) > 0.51
 
 
-class TestOutlook:
+class TestWinChance:
     def test_chances_add_up(self) -> None:
-        outlook = WinChance()
+        chances = WinChance()
         rng = Random(1)
         for number in range(30):
             rules, players = random_rules(rng)
             s = Round.fast_deal(rules.overlay({"teams": 0}), players, number)
-            sense = Heuristic(ATTENTIVE, 50)
-            sense.play(s, rng.randrange(60))
+            player = Heuristic(ATTENTIVE, 50)
+            player.play(s, rng.randrange(60))
             if not s.over:
-                assert 1000 - players <= sum(outlook.chance(s, seat) for seat in range(players)) <= 1000
+                assert 1000 - players <= sum(chances.chance(s, seat) for seat in range(players)) <= 1000
 
     def test_fewer_cards_and_blacks_are_better(self) -> None:
         hands = ("r1r2b3b4g5", "r1r2b3b4", "r1r2b3W")
@@ -79,25 +79,25 @@ class TestOutlook:
         assert many < few < black
 
 
-def played_by_sense(numbers: range) -> list[str]:
+def played_by_heuristic(numbers: range) -> list[str]:
     """Play rounds with random rules by the heuristic in all seats, and record their evaluations on the way."""
     found: list[str] = []
-    outlook = WinChance()
+    chances = WinChance()
     for number in numbers:
         rules, players = random_rules(Random(number))
         s = Round.fast_deal(rules, players, number)
-        sense = Heuristic(ATTENTIVE, 30)
-        sense.reseed(number)
+        player = Heuristic(ATTENTIVE, 30)
+        player.reseed(number)
         while not s.over and len(found) < 100_000 and s.shuffles < 3:
-            sense.play(s, 7)
-            found.append(f"{number} {s.turn} {s.top} {s.colour} {[outlook.chance(s, seat) for seat in range(players)]}")
+            player.play(s, 7)
+            found.append(f"{number} {s.turn} {s.top} {s.colour} {[chances.chance(s, seat) for seat in range(players)]}")
     return found
 
 
 @pytest.mark.native
 def test_compiled_or_not(run_pure: Callable[[str], str]) -> None:
     code = (
-        "from tests.bots.classic.test_strength import played_by_sense\n"
-        "for line in played_by_sense(range(12)): print(line)\n"
+        "from tests.bots.classic.test_strength import played_by_heuristic\n"
+        "for line in played_by_heuristic(range(12)): print(line)\n"
     )
-    assert run_pure(code).splitlines() == played_by_sense(range(12))
+    assert run_pure(code).splitlines() == played_by_heuristic(range(12))

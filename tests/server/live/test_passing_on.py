@@ -47,8 +47,11 @@ def begin() -> list[LogAction]:
 
 
 def deal(number: int) -> list[LogAction]:
+    """Everything that is entered for a deal."""
     return [
         log_actions.Committed(bytes([number]).hex() * 32),
+        log_actions.Sealed(0, "cd" * 32),
+        log_actions.SealsClosed(),
         log_actions.Salted(0, "ab" * 32),
         log_actions.DealtOut(),
     ]
@@ -101,9 +104,12 @@ def test_only_a_change_of_what_was_shown() -> None:
         side = Side("classic/fr", watched=False)
         for action in begin():
             side.enter(action, show=True)
-        assert side.enter(deal(1)[0], show=True) is not None
-        assert side.enter(deal(1)[1], show=False) is None
-        assert side.enter(deal(1)[2], show=True) is None
+        committed, sealed, closed, salted, dealt = deal(1)
+        assert side.enter(committed, show=True) is not None
+        assert side.enter(sealed, show=False) is None
+        assert side.enter(closed, show=True) is None
+        for action in (salted, dealt):
+            assert side.enter(action, show=True) is not None
         assert side.enter(log_actions.Wants(0), show=True) is not None
         delayed = Side("classic/fr", watched=False, delay=30)
         for action in (*begin(), *deal(1)):

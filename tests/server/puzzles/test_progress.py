@@ -7,7 +7,7 @@ import pytest
 from pioche import puzzles
 from pioche.puzzles.model import Kind
 from pioche.server.puzzles.progress import ENOUGH, grades_of, progress_of
-from pioche.store.puzzles import PuzzleRow
+from pioche.store.rows import PuzzleRow
 
 TODAY = 1_000
 

@@ -17,6 +17,7 @@ from pioche.server.table.protocol import (
     LessonView,
     ReactedNews,
     SaidNews,
+    SeatChange,
     SeatView,
     SheetChange,
     TableChange,
@@ -25,7 +26,7 @@ from pioche.server.table.protocol import (
 )
 from pioche.server.table.state import TableState
 from pioche.server.table.structs import applied
-from pioche.server.table.views import news_of, table_change, table_view
+from pioche.server.table.views import news_of, seat_change, table_change, table_view
 from tests.server.table.tables import CALM, NAME, SALT, SEAL, SECRET, SHORT, Table
 
 COMMITMENT = commitment_to(bytes.fromhex(SECRET)).hex()
@@ -36,6 +37,12 @@ def person(name: str, **changed: object) -> SeatView:
     """The seat of a person who is present and has agreed to the settings; P1 has the identity p1."""
     who = pseudonym(NAME, name.lower())
     return structs.replace(SeatView("person", name, "", "here", True, False, False, who), **changed)
+
+
+def received(sent: Struct) -> dict[str, object]:
+    """As a client decodes it."""
+    found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(sent))
+    return found
 
 
 def bot(name: str, level: str) -> SeatView:
@@ -325,9 +332,25 @@ def test_of_seats_and_salts_only_what_is_new_is_sent() -> None:
     assert table_change(before, first) == TableChange(salts={0: SALT})
     table.enter(log_actions.Salted(1, SALT), log_actions.Absent(1, "lost"))
     second = table_view(table.state)
-    seats_now = {1: person("P1", presence="lost")}
-    assert table_change(first, second) == TableChange(seats_changed=seats_now, salts_added={1: SALT})
-    assert table_change(second, before) == TableChange(seats_changed={1: person("P1")}, salts={}), "less is sent whole"
+    lost, here = {1: SeatChange(presence="lost")}, {1: SeatChange(presence="here")}
+    assert table_change(first, second) == TableChange(seats_changed=lost, salts_added={1: SALT})
+    assert table_change(second, before) == TableChange(seats_changed=here, salts={}), "less is sent whole"
+
+
+def test_of_a_seat_only_what_is_new_is_sent() -> None:
+    seat = person("Ada")
+    change = seat_change(seat, structs.replace(seat, wants=True, face=3))
+    assert change == SeatChange(wants=True, face=3)
+    assert received(change) == {"wants": True, "face": 3}
+    assert received(seat_change(structs.replace(seat, face=3), seat)) == {"face": None}
+    whole = {"seats": [received(seat), received(FREE)], "host": 0}
+    laid_over = applied(whole, {"seats_changed": {"0": {"wants": True, "face": 3}}})
+    assert laid_over == {"seats": [received(structs.replace(seat, wants=True, face=3)), received(FREE)], "host": 0}
+    assert whole["seats"] == [received(seat), received(FREE)]
+
+
+def test_a_seat_changes_in_the_fields_of_its_view() -> None:
+    assert SeatChange.__struct_fields__ == SeatView.__struct_fields__
 
 
 def test_of_the_pad_only_the_last_round_is_sent() -> None:
@@ -344,10 +367,6 @@ def test_of_the_pad_only_the_last_round_is_sent() -> None:
 
 
 def test_a_client_gets_the_same_view_from_the_changes() -> None:
-    def received(sent: Struct) -> dict[str, object]:
-        found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(sent))
-        return found
-
     table = Table(options=SHORT)
     kept = received(table_view(table.state))
     steps = (table.agree, table.start, table.commit, table.play_match)

@@ -99,7 +99,7 @@ class MauRound(game.Round[View, Event, Move]):
             setattr(made, name, getattr(self, name))
         return made
 
-    # Text: `h7hK/sA pile discards suit turn:0 drew debt=2 silent=1 dealer=1 shuffles=1 passes=0 seed=00..`
+    EXAMPLE: ClassVar = f"h7hK/sA cJ d9 d turn:0 debt=2 drew=0 silent=- dealer=1 shuffles=0 passes=0 seed={64 * '0'}"
 
     def text(self) -> str:
         parts = ["/".join("".join(hand) for hand in self.hands), "".join(self.pile) or "-", "".join(self.discards)]
@@ -115,7 +115,7 @@ class MauRound(game.Round[View, Event, Move]):
             text,
         )
         if found is None:
-            raise refuse("bad-position", text=text[:80])
+            raise refuse("bad-position", text=text[:80], example=cls.EXAMPLE)
         groups = [re.findall("..", part.replace("-", "")) for part in (*found[1].split("/"), found[2], found[3])]
         cards = [card for group in groups for card in group]
         *hands, pile, discards = groups
@@ -125,13 +125,13 @@ class MauRound(game.Round[View, Event, Move]):
             or len(set(cards)) < len(cards)
             or "".join(cards) != re.sub("[-/ ]", "", "".join(found.groups()[:3]))
         ):
-            raise refuse("bad-position", text=text[:80])
+            raise refuse("bad-position", text=text[:80], example=cls.EXAMPLE)
         made = cls(rules, hands, pile, discards)
         made.suit, made._turn, made.debt, made.drew = found[4], int(found[5]), int(found[6]), found[7] == "1"
         made.silent, made.dealer = (None if found[8] == "-" else int(found[8])), int(found[9])
         made.shuffles, made.passes, made.seed = int(found[10]), int(found[11]), bytes.fromhex(found[12])
         if not {made._turn, made.dealer, made.silent or 0} <= set(seats) or len(hands) < 2 or made.debt % 2:
-            raise refuse("bad-position", text=text[:80])
+            raise refuse("bad-position", text=text[:80], example=cls.EXAMPLE)
         return made
 
     # Verify, can, do

@@ -67,10 +67,10 @@ class Belief:
             self._assume(event)
             self._likely.observe(event)
         except ValueError:
-            self._begin_anew()
+            self._reset()
         self._note_colours(event)
 
-    def _begin_anew(self) -> None:
+    def _reset(self) -> None:
         """Reset the likely part to what is certain, because a player did something unlikely."""
         self._likely = copy.deepcopy(self._certain, {id(self._rules): self._assumed})
 

@@ -21,6 +21,7 @@ cdef class Heuristic(Rating):
     cdef uint64_t generator
     cdef public int noise
     cpdef object begin(self, int lowest)
+    cpdef object set_score(self, list needs, int seat)
     cdef Moves _made(self)
     cpdef object reseed(self, object seed)
     @cython.locals(seat=cython.int)

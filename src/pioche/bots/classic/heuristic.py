@@ -47,7 +47,12 @@ class Heuristic(Rating):
         self._made()
         self.lowest = lowest
         self.win_chance.lowest = lowest
+        self.win_chance.set_score([], 0)
         self.forget()
+
+    def set_score(self, needs: list[int], seat: int) -> None:
+        """Play to the score of the match: the points that each side still needs (`WinChance.set_score`)."""
+        self.win_chance.set_score(needs, seat)
 
     def _made(self) -> Moves:
         """Its list of moves. A `TypeError` for an object that `__init__` has never seen: compiled, there are some."""

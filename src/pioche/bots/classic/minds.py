@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from pioche.bots import chance
+from pioche.bots.classic.card_count import CardCount, after
 from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.suspicion import Suspicion
 from pioche.bots.classic.weights import Weights
@@ -182,6 +183,7 @@ class HeuristicMind:
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
         self._heuristic = Heuristic(weights)
+        self._block = weights.block
         self._noise = noise
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
@@ -205,10 +207,22 @@ class HeuristicMind:
     def _ratings(self, view: View, moves: Sequence[Action], moment: int) -> dict[Action, float]:
         self._noticed.tell(self._heuristic)
         position = blank(view, self._rules)
-        return {
+        ratings = {
             move: self._heuristic.rate(position, self._seat, encode(move)) + self._luck(move, moment, number)
             for number, move in enumerate(moves)
         }
+        following = (self._seat + view.direction) % view.players
+        if self._block and not self._same_side(following):
+            count = CardCount(self._rules, view)
+            lacks, cards = self._noticed.lacks[following], view.counts[following]
+            for move in moves:
+                ratings[move] += self._block * count.unanswered(*after(view, move), lacks, cards)
+        return ratings
+
+    def _same_side(self, other: int) -> bool:
+        """Does a seat score together with this one (BB-7)?"""
+        teams = self._rules.scoring.teams
+        return bool(teams) and other % teams == self._seat % teams
 
     def _luck(self, move: Action, moment: int, number: int) -> float:
         """The noise on a rating: full noise for which card to lay, less for colours, hands and gifts."""

@@ -11,9 +11,9 @@ cdef int AT_ONCE, NEVER
 cdef class Rating:
     cdef int bluffers[10]
     cdef int lacks[10]
-    cdef public int aimed, believed, bluff, danger, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
+    cdef public int aimed, believed, block, bluff, danger, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
     cdef public int lack, lack_danger, last_wild, leave, lowest, owed, pips, point, point_danger, reverse, run, skip, skip_danger, swap, white, wild, wild4
-    cdef public int wild4_danger, wild_late
+    cdef public int twin, wild4_danger, wild_late
     cpdef object set_weights(self, object weights)
     @cython.final
     cdef int check_seat(self, int seat) except -1

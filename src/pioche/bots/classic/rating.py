@@ -28,6 +28,7 @@ class Rating:
     __slots__ = (
         "aimed",
         "believed",
+        "block",
         "bluff",
         "bluffers",
         "danger",
@@ -54,6 +55,7 @@ class Rating:
         "skip",
         "skip_danger",
         "swap",
+        "twin",
         "white",
         "wild",
         "wild4",
@@ -62,6 +64,7 @@ class Rating:
     )
     # The weights, documented in `Weights`.
     aimed: int
+    block: int  # used by `HeuristicMind` only: counting cards takes too long for playouts
     bluff: int
     danger: int
     draw: int
@@ -85,6 +88,7 @@ class Rating:
     skip: int
     skip_danger: int
     swap: int
+    twin: int
     white: int
     wild: int
     wild4: int
@@ -217,6 +221,8 @@ class Rating:
         for colour in range(4):
             if after & s.book.colours[colour]:
                 rating += self.hue
+            if top < c.WILD and colour != hue and after & flat.bit(colour * c.RANKS + top % c.RANKS):
+                rating -= self.twin
         if hue != c.NO_COLOUR and self.lacks[following] >> hue & 1 and not finishing.same_side(s, seat, following):
             rating += self.lack_danger if s.size[following] <= self.danger else self.lack
         return rating

@@ -23,11 +23,12 @@ from pioche.bots.classic.learned.sizes import ONE
 from pioche.bots.classic.minds import Noticed, blank, counts_points
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
-from pioche.classic.actions import Action, NameColour, Play, encode
+from pioche.classic.actions import Action, Draw, NameColour, Play, encode
 from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
+from pioche.engine.match import ScorePad, Scoring
 
 DEFAULT_BUDGET: Final = Budget(milliseconds=200)
 _AHEAD: Final = 8  # moves of each seat in a playout; then `WinChance` evaluates the position
@@ -60,6 +61,11 @@ class SearchMind:
         self._heuristic = Heuristic(weights)
         self._playing = Heuristic(weights, _NOISE)
         self._budget = budget or DEFAULT_BUDGET
+        self._pad: ScorePad | None = None
+
+    def score(self, pad: ScorePad | None) -> None:
+        """The score of the match before the round that begins next; None: that round stands alone."""
+        self._pad = pad
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._rules = rules
@@ -70,6 +76,7 @@ class SearchMind:
         self._belief = Belief(rules, seat, players)
         for heuristic in (self._heuristic, self._playing):
             heuristic.begin(counts_points(rules))
+        self._playing.set_score(needs(self._pad), seat)
         if self._adviser is not None:
             self._adviser.begin(rules, seat, players, seed)
 
@@ -103,7 +110,7 @@ class SearchMind:
         for seat, colours in enumerate(self._noticed.lacks):
             self._playing.set_noticed(seat, colours)
         position = blank(view, self._rules)
-        coded = [(move, encode(move)) for move in _without_useless_colours(view, moves)]
+        coded = [(move, encode(move)) for move in _worth_trying(view, moves)]
         return [(self._heuristic.rate(position, self._seat, code), code, move) for move, code in coded]
 
     def _advised(self, adviser: LearnedMind, view: View, rated: list[_Rated]) -> list[_Candidate]:
@@ -144,6 +151,13 @@ class SearchMind:
         return [candidates[place] for place in order[: (len(candidates) + 1) // 2]]
 
 
+def needs(pad: ScorePad | None) -> list[int]:
+    """The points that each side still needs, where the first to reach a target wins (FR-19); else none."""
+    if pad is None or pad.goal.rounds_to_win or pad.goal.scoring is Scoring.LOWEST_WINS or pad.winners():
+        return []
+    return [pad.goal.target - total for total in pad.totals()]
+
+
 def _in_question(rated: list[_Rated]) -> list[_Candidate]:
     """The best rated moves, with their priors."""
     order = sorted(rated, key=lambda found: -found[0])[:_MOST_CANDIDATES]
@@ -154,6 +168,17 @@ def _in_question(rated: list[_Rated]) -> list[_Candidate]:
 def _chance(value: int) -> float:
     """The chance to win, from the logarithm of its odds in the network's unit."""
     return 1 / (1 + math.exp(min(-value / ONE, 50)))
+
+
+def _worth_trying(view: View, moves: Sequence[Action]) -> Sequence[Action]:
+    """The moves without drawing by choice, and without colours that are useless.
+
+    Drawing by choice gains nothing, but where hands are exchanged it seems to: whoever holds a 7 that has to be laid
+    does not mind a large hand. Four players who do so undo each other's progress and play on three times as long.
+    """
+    if view.phase == c.TURN and not view.debt and any(isinstance(move, Play) for move in moves):
+        moves = [move for move in moves if not isinstance(move, Draw)]
+    return _without_useless_colours(view, moves)
 
 
 def _without_useless_colours(view: View, moves: Sequence[Action]) -> Sequence[Action]:

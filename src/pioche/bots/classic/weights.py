@@ -12,6 +12,8 @@ class Weights:
 
     fit: int = 27  # each card in hand, up to three, that fits the top card after the move
     fit_least: int = 60  # subtracted if none does
+    twin: int = 38  # subtracted for each of them that fits only by its rank: the top card rarely stays what it is
+    block: int = 173  # times the chance that the next opponent has nothing to lay on it, by counting cards
     hue: int = 8  # each colour in hand
     pips: int = 0  # per pip of a number card: high cards cost more if the round is lost
     point: int = 3  # each point of a card, where all players write down their own points (FR-20)
@@ -47,5 +49,5 @@ class Weights:
 ATTENTIVE = Weights()
 """Takes the other players into account."""
 
-SELFISH = Weights(lack=0, lack_danger=0, draw2_danger=0, skip_danger=0, wild4_danger=0)
+SELFISH = Weights(block=0, lack=0, lack_danger=0, draw2_danger=0, skip_danger=0, wild4_danger=0)
 """Considers its own hand only."""

@@ -33,19 +33,27 @@ STEP: Final = 16
 STEPS: Final = 1001
 SIZES: Final = 128
 SCALE: Final = 4096
+ORDINARY: Final = 60  # points of an ordinary round
+HALF: Final = 500
+MILLION: Final = 1_000_000
 
 
 class WinChance:
     """The evaluation, with tables of logarithms and exponentials."""
 
-    __slots__ = ("logarithm", "lowest", "power")
+    __slots__ = ("base", "logarithm", "lowest", "needs", "power", "sides", "swing")
     logarithm: list[int]
+    needs: list[int]  # by side: points that it needs to win the match (FR-19)
     power: list[int]
 
     def __init__(self) -> None:
         if not flat.COMPILED:
             self.logarithm = flat.zeros(SIZES)
             self.power = flat.zeros(STEPS)
+            self.needs = flat.zeros(c.SEATS)
+        self.sides = 0  # 0: the score of the match is not known, or does not matter
+        self.base = 0  # the chance to win the match before this round, in millionths
+        self.swing = 1  # by how much an ordinary round changes it
         self.lowest = 0  # each side writes down its own points, and the lowest total wins (FR-20)
         for size in range(1, SIZES):
             self.logarithm[size] = round(1000 * math.log(size))
@@ -98,11 +106,72 @@ class WinChance:
         return 1000 * mine // total if total else 0
 
     def worth(self, s: State, seat: int) -> int:
-        """The value of a round for a seat, in thousandths: its win chance, or 1000 less its expected points."""
+        """The value of a round for a seat, in thousandths: its win chance, or 1000 less its expected points.
+
+        If the score of the match is known and points decide it: 500, more or less what the chance to win it changes by.
+        """
         chance = self.chance(s, seat)
         if not self.lowest:
-            return chance
+            return self._of_match(s, seat, chance) if self.sides else chance
         points = finishing.side_points(s, seat)
         if s.phase != c.OVER:
             points = points * (1000 - chance) // 1000
         return 1000 - POINT * points
+
+    # The score of a match that points decide (FR-19): the winner of a round takes the points in all other hands.
+
+    def set_score(self, needs: list[int], seat: int) -> None:
+        """Play to the score, for this seat: the points that each side still needs, by side. No sides: forget it."""
+        if len(needs) > c.SEATS or (needs and (seat < 0 or min(needs) < 1)):
+            raise ValueError("at least one point for each side")
+        self.sides = len(needs)
+        if not needs:
+            return
+        mine = seat % self.sides
+        lost = 0
+        for side in range(self.sides):
+            self.needs[side] = needs[side]
+        for side in range(self.sides):
+            if side != mine:
+                lost += self._match_chance(mine, side, ORDINARY)
+        self.base = self._match_chance(mine, mine, 0)
+        self.swing = self._match_chance(mine, mine, ORDINARY) - lost // max(1, self.sides - 1)
+        self.swing = max(self.swing, 1)
+
+    def _of_match(self, s: State, seat: int, chance: int) -> int:
+        """The value of a position by the chance to win the match after the round."""
+        points = 0
+        for other in range(s.players):
+            points += finishing.hand_points(s, other)
+        mine = seat % self.sides
+        won = self._match_chance(mine, mine, points - finishing.side_points(s, seat))
+        lost = 0
+        weights = 0
+        for other in range(s.players):
+            if not finishing.same_side(s, seat, other):
+                weight = self.chance(s, other) + 1
+                gain = points - finishing.side_points(s, other)
+                lost += weight * self._match_chance(mine, other % self.sides, gain)
+                weights += weight
+        if weights:
+            lost = lost // weights
+        after = (chance * won + (1000 - chance) * lost) // 1000
+        return HALF + (after - self.base) * 1000 // self.swing
+
+    def _match_chance(self, mine: int, winner: int, gain: int) -> int:
+        """The chance of a side to win the match, in millionths, after a side has won so many points.
+
+        Each side's chance is taken to be inversely proportional to the points that it needs.
+        """
+        share = 0
+        total = 0
+        for side in range(self.sides):
+            need = self.needs[side]
+            if side == winner:
+                need -= gain
+                if need <= 0:
+                    return MILLION if side == mine else 0
+            total += MILLION // need
+            if side == mine:
+                share = MILLION // need
+        return MILLION * share // total if total else 0

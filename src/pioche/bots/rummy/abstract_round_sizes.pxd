@@ -1,5 +1,5 @@
 # header only
-# The numbers of abstract_round_sizes.py as C constants; tests/bots/rummy/test_sketch.py compares the two.
+# The numbers of abstract_round_sizes.py as C constants; tests/bots/rummy/test_abstract_round.py compares the two.
 cdef enum:
     PLAYERS = 4
     RACK = 49

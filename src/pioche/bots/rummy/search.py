@@ -65,7 +65,7 @@ class SearchMind:
             return None
         if len(weighed) == 1 or weighed[0][0] >= SURE / 2:
             return self._weighing.action(view, legal, weighed[0][1])
-        deals = RackSampler(view, self._weighing.thought(view), self._rules, luck)
+        deals = self._sampler(view, luck)
         after: list[AbstractRound] = []
         for _, tiles in weighed:
             if after and clock() >= _PREPARED:
@@ -73,6 +73,10 @@ class SearchMind:
             after.append(self._after(deals.position, view, legal, tiles))
         made = (self._weighing.action(view, legal, weighed[place][1]) for place in self._tried(deals, after, clock))
         return next((action for action in made if action is not None), None)
+
+    def _sampler(self, view: View, luck: int) -> RackSampler:
+        """Where the hidden tiles come from."""
+        return RackSampler(view, self._weighing.thought(view), self._rules, luck)
 
     def _tried(self, deals: RackSampler, after: Sequence[AbstractRound], clock: Clock) -> list[int]:
         """The indices of the candidates, the best first."""

@@ -8,7 +8,7 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from pioche.server.http import my_games, operations, people, puzzles, replays, reviews, tables
+from pioche.server.http import lines, my_games, operations, people, puzzles, replays, reviews, tables
 from pioche.server.table.protocol import Problem
 
 _PROBLEMS: Final = {
@@ -70,6 +70,13 @@ API: Final = Router(
             replays.look_at_file_round,
             replays.branch_replay,
             replays.branch_file,
+            lines.try_line,
+            lines.try_file_line,
+            lines.draft_line,
+            lines.draft_file_line,
+            lines.lines_of_match,
+            lines.keep_line,
+            lines.drop_line,
             reviews.look_at_review,
             reviews.start_review,
             reviews.stop_review,

@@ -4,37 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, TypeVar
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from pioche import puzzles
 from pioche.engine.refusal import Refusal
-from pioche.i18n import Translator
 from pioche.puzzles.hinting import MOST_HINTS
-from pioche.puzzles.model import Kind, Outcome, Puzzle
+from pioche.puzzles.model import Outcome, Puzzle
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, token_of
 from pioche.server.live.questions import checked
+from pioche.server.puzzles.bodies import (
+    DraftWanted,
+    HintAnswer,
+    HintWanted,
+    OnePuzzle,
+    PuzzleAnswer,
+    PuzzleList,
+    PuzzleMoves,
+    SolutionAnswer,
+    puzzle_list,
+)
 from pioche.server.puzzles.jobs import (
     CheckDraft,
     GiveHint,
     Language,
-    PuzzleHinted,
-    PuzzleShown,
-    PuzzleSolved,
-    PuzzleTried,
     Show,
     Solve,
     Try,
 )
 from pioche.server.puzzles.progress import (
-    PuzzleKind,
-    PuzzleProgress,
     PuzzleRecord,
-    grades_of,
     progress_of,
     record_of,
 )
@@ -43,77 +46,11 @@ from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
 from pioche.server.thinking.workers import TooBusy
 from pioche.store import puzzles as kept
+from pioche.store.rows import PuzzleRow
 
-MOST_MOVES: Final = 60  # of a try: several times as many as the longest solution has
-MOST_TEXT: Final = 2_000  # of a move
 PuzzleName = Annotated[str, PathParameter(pattern=r"^[a-z]{1,10}-[0-9]{1,9}$(?!\n)")]
 Said = Annotated[Language, QueryParameter()]
-Move = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
 Answer = TypeVar("Answer")
-
-
-class PuzzleOfDay(Struct, frozen=True):
-    """The puzzle of a day (of UTC), the same for everybody."""
-
-    name: str
-    kind: str
-    grade: int
-    day: str  # 2026-11-18
-
-
-class PuzzleList(Struct, frozen=True):
-    """What there is to solve, and how far the caller is."""
-
-    today: PuzzleOfDay
-    kinds: list[PuzzleKind]
-    mine: PuzzleProgress
-
-
-class OnePuzzle(Struct, frozen=True):
-    """A puzzle, whether it is today's, and what the caller has done with it."""
-
-    puzzle: PuzzleShown
-    today: bool
-    day: str
-    record: PuzzleRecord
-    hints: int  # how many there are
-
-
-class PuzzleMoves(Struct, frozen=True, forbid_unknown_fields=True):
-    """All moves so far, as text without the seat."""
-
-    moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_MOVES)]
-
-
-class HintWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first or the second hint, after these moves."""
-
-    number: Annotated[int, Meta(ge=1, le=MOST_HINTS)]
-    moves: Annotated[list[Move], Meta(max_length=MOST_MOVES)] = []
-
-
-class DraftWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lay that is being put together."""
-
-    action: Move
-
-
-class PuzzleAnswer(Struct, frozen=True):
-    """What came of a try, and what the caller has done with the puzzle by now."""
-
-    tried: PuzzleTried
-    record: PuzzleRecord
-    mine: PuzzleProgress
-
-
-class HintAnswer(Struct, frozen=True):
-    hint: PuzzleHinted
-    record: PuzzleRecord
-
-
-class SolutionAnswer(Struct, frozen=True):
-    solution: PuzzleSolved
-    record: PuzzleRecord
 
 
 def _spec(answer: type[Struct]) -> dict[int, ResponseSpec]:
@@ -154,7 +91,7 @@ async def _record(request: Ask, person: str | None, name: str) -> PuzzleRecord:
     return record_of(None if person is None else await kept.row_of(live_tables_of(request).store, person, name))
 
 
-async def _rows(request: Ask, person: str | None) -> list[kept.PuzzleRow]:
+async def _rows(request: Ask, person: str | None) -> list[PuzzleRow]:
     return [] if person is None else await kept.rows_of(live_tables_of(request).store, person)
 
 
@@ -162,19 +99,7 @@ async def _rows(request: Ask, person: str | None) -> list[kept.PuzzleRow]:
 async def all_puzzles(request: Ask, language: Said = "en") -> PuzzleList:
     """The puzzle of the day, all kinds and grades, and the caller's progress."""
     today = _today(request)
-    puzzle = puzzles.today(today)
-    rows = await _rows(request, await _person(request))
-    solved = {row.name for row in rows if row.solved_at is not None}
-    words = Translator(language)
-    kinds = []
-    for kind in Kind:
-        first = puzzles.load(kind)[0]
-        kinds.append(PuzzleKind(kind.value, first.edition, first.task.said(words), grades_of(kind, solved)))
-    return PuzzleList(
-        PuzzleOfDay(puzzle.name, puzzle.kind.value, puzzle.grade, today.isoformat()),
-        kinds,
-        progress_of(rows, today.toordinal()),
-    )
+    return puzzle_list(today, await _rows(request, await _person(request)), language)
 
 
 @get("/puzzles/{name:str}", responses=_spec(OnePuzzle))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Final
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Struct
 
 from pioche.engine.refusal import Refusal, Refused
-from pioche.server.bodies import Made
+from pioche.server.bodies import Branching, Made, ReplayFile
 from pioche.server.http.invitations import link
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.live import finished
@@ -20,12 +20,11 @@ from pioche.server.replays.frames import Eyes, ReplayPart
 from pioche.server.replays.jobs import Branch, Overview, Part
 from pioche.server.replays.overviews import ReplayView
 from pioche.server.replays.recordings import Recording
-from pioche.server.table.protocol import SeatNumber
 from pioche.server.table_codes import is_code
 from pioche.server.thinking.workers import TooBusy
 
 MOST_FILE: Final = 262_144  # characters of a file: far more than the longest match needs
-_MOST_BODY: Final = 4 * MOST_FILE
+MOST_BODY: Final = 4 * MOST_FILE
 ReplayCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$|^[0-9a-f]{16}$(?!\n)")]
 RoundNumber = Annotated[int, PathParameter(ge=1, le=100_000)]
 MatchNumber = Annotated[int | None, QueryParameter(ge=1, le=1_000_000)]
@@ -33,25 +32,10 @@ Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatLooked = Annotated[int | None, QueryParameter(ge=0, le=9)]
 Opened = Annotated[bool, QueryParameter()]
 _VIEW: Final = {200: ResponseSpec(ReplayView, description="the match, its rounds and its moments")}
-_PART: Final = {200: ResponseSpec(ReplayPart, description="some steps of a round")}
+PART_SPEC: Final = {200: ResponseSpec(ReplayPart, description="some steps of a round")}
 
 
-class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a `.pioche` file. It is not kept."""
-
-    text: Annotated[str, Meta(min_length=1)]
-
-
-class Branching(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a step of a recorded game, in a seat, against bots of a level. `text`: of a file."""
-
-    step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: SeatNumber
-    level: Literal["beginner", "casual", "strong", "master"] = "casual"
-    text: str = ""
-
-
-async def _made(request: Ask, work: Overview | Part) -> Response[bytes]:
+async def made_of(request: Ask, work: Callable[[], bytes | Refusal]) -> Response[bytes]:
     """What a worker process makes; it is limited and shared fairly like the bots."""
     try:
         answer = await live_tables_of(request).workers.run(work, address_of(request))
@@ -80,10 +64,10 @@ async def look_at_replay(request: Ask, code: ReplayCode, match: MatchNumber = No
     made, seat, code = await found_match(request, code, match)
     host, config = request.headers.get("host", ""), live_tables_of(request).config
     address = link(request.scope["scheme"], host, f"/g/{code}", config) if code else ""
-    return await _made(request, Overview(made, seat, address))
+    return await made_of(request, Overview(made, seat, address))
 
 
-@get("/replays/{code:str}/rounds/{number:int}", responses=_PART)
+@get("/replays/{code:str}/rounds/{number:int}", responses=PART_SPEC)
 async def look_at_round(
     request: Ask,
     code: ReplayCode,
@@ -95,22 +79,22 @@ async def look_at_round(
 ) -> Response[bytes]:
     """Steps of a round through the eyes of a seat (null: of a spectator), or with all hands open if it is over."""
     made, _, _ = await found_match(request, code, match)
-    return await _made(request, Part(made, number, start, Eyes(seat, opened)))
+    return await made_of(request, Part(made, number, start, Eyes(seat, opened)))
 
 
-def _text(text: str) -> str:
+def file_text(text: str) -> str:
     if len(text) > MOST_FILE:
         raise Declined(413, Code.FILE_LARGE.refusal(most=MOST_FILE // 1024))
     return text
 
 
-@post("/replays", status_code=200, responses=_VIEW, request_max_body_size=_MOST_BODY)
+@post("/replays", status_code=200, responses=_VIEW, request_max_body_size=MOST_BODY)
 async def look_at_file(request: Ask, data: JSONBody[ReplayFile]) -> Response[bytes]:
     """A match from a file. All of it is verified; it is not kept."""
-    return await _made(request, Overview(_text(data.text)))
+    return await made_of(request, Overview(file_text(data.text)))
 
 
-@post("/replays/rounds/{number:int}", status_code=200, responses=_PART, request_max_body_size=_MOST_BODY)
+@post("/replays/rounds/{number:int}", status_code=200, responses=PART_SPEC, request_max_body_size=MOST_BODY)
 async def look_at_file_round(
     request: Ask,
     number: RoundNumber,
@@ -120,7 +104,7 @@ async def look_at_file_round(
     opened: Opened = False,
 ) -> Response[bytes]:
     """Steps of a round in a file, like those of a match on this server."""
-    return await _made(request, Part(_text(data.text), number, start, Eyes(seat, opened)))
+    return await made_of(request, Part(file_text(data.text), number, start, Eyes(seat, opened)))
 
 
 @post("/replays/{code:str}/branch")
@@ -130,10 +114,10 @@ async def branch_replay(request: Ask, code: ReplayCode, data: JSONBody[Branching
     return await _branched(request, data, made)
 
 
-@post("/replays/branch", request_max_body_size=_MOST_BODY)
+@post("/replays/branch", request_max_body_size=MOST_BODY)
 async def branch_file(request: Ask, data: JSONBody[Branching]) -> Made:
     """The same from a file."""
-    return await _branched(request, data, _text(data.text))
+    return await _branched(request, data, file_text(data.text))
 
 
 async def _branched(request: Ask, data: Branching, source: Recording | str) -> Made:

@@ -37,11 +37,12 @@ from pioche.server.table.settings import adapted_options, problems
 from pioche.server.table.views import table_view
 from pioche.server.table_codes import is_short_code
 from pioche.store import queries
+from pioche.store.rows import ResultRow, TableRow
 
 MOST_LISTED: Final = 100
 
 
-def listed(row: queries.TableRow) -> Listed:
+def listed(row: TableRow) -> Listed:
     return Listed(row.table_id, row.edition, row.title, row.status, row.seats, row.taken, row.changed_at)
 
 
@@ -169,7 +170,7 @@ async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
     return sorted(sums.values(), key=lambda standing: (-standing.won, -standing.rounds_won))
 
 
-async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
+async def _results(request: Ask, table: str) -> list[ResultRow]:
     await person_of(request)
     await table_of(request, table)
     live = live_tables_of(request)

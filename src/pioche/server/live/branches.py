@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pioche.engine.refusal import Refusal
 from pioche.server.clock import now_ms
 from pioche.server.live.listing import row_of
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.refusals import Code
-from pioche.server.table import deals, log_actions
-from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table import log_actions
+from pioche.server.table.branching import branch_actions
+from pioche.server.table.log_actions import Settings
 from pioche.server.table.settings import checked_settings
 from pioche.server.table.state import Broken, Status, TableState
 from pioche.server.table_codes import fresh_code
@@ -18,8 +17,6 @@ from pioche.store import queries
 from pioche.store.entry import Entry
 from pioche.store.people import Person
 from pioche.store.queries import Member
-
-FIRST: Final = 0
 
 
 async def branch(live: LiveTables, settings: Settings, start: str, seat: int, level: str, me: Person) -> str | Refusal:
@@ -38,25 +35,11 @@ async def branch(live: LiveTables, settings: Settings, start: str, seat: int, le
         return Code.TOO_MANY.refusal(most=most)
     code, at = fresh_code(), now_ms()
     state = TableState(code)
-    for seq, (who, action) in enumerate(_actions(checked, start, seat, level, me), 1):
+    made = branch_actions(checked, start, seat, level, me.person_id, me.name, me.face)
+    for seq, (who, action) in enumerate(made, 1):
         entry = Entry(code, seq, at, who, log_actions.text_of(action))
         state.apply(entry)
         if not await live.store.log.append(entry):
             raise Broken("a code was made twice")
     await queries.note(live.store, [row_of(state)], [Member(me.person_id, code, at)])
     return code
-
-
-def _actions(settings: Settings, start: str, seat: int, level: str, me: Person) -> list[tuple[int | None, LogAction]]:
-    made: list[tuple[int | None, LogAction]] = [(FIRST, log_actions.Made(settings, me.person_id, me.name, me.face))]
-    if seat != FIRST:
-        made.append((FIRST, log_actions.Stood(FIRST)))
-        made.append((seat, log_actions.Sat(seat, me.person_id, me.name, me.face)))
-        made.append((seat, log_actions.GotReady(seat, 1)))
-    made += [(seat, log_actions.BotSat(other, level)) for other in range(settings.players) if other != seat]
-    made += [
-        (seat, log_actions.Started()),
-        (None, log_actions.Committed(deals.fresh_secret().hex())),
-        (None, log_actions.DealtOut(start)),
-    ]
-    return made

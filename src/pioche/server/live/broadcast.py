@@ -30,6 +30,8 @@ _SHOWN: Final = (
     str,
     log_actions.GotReady,
     log_actions.Committed,
+    log_actions.Sealed,
+    log_actions.SealsClosed,
     log_actions.Salted,
     log_actions.DealtOut,
     log_actions.PauseAsked,

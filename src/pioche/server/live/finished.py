@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from pioche.engine.refusal import refuse
-from pioche.server.live.history import AT_ONCE, STARTED
+from pioche.server.live.earlier import state_in_match
 from pioche.server.live.listing import game_row
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.refusals import Code
@@ -21,7 +19,7 @@ async def found(
 
     Everybody else needs the link; whether there is such a table is not told.
     """
-    state = await _state_of(live, code, match)
+    state = await state_in_match(await live.table(code), live.store.log, match)
     seat = None if state is None else own_seat(state, person)
     if state is None or seat is None:
         raise refuse(Code.NO_REPLAY.key)
@@ -32,7 +30,7 @@ async def found_by_link(live: LiveTables, link: str, person: str | None) -> tupl
     """A finished match by its link; strangers see the names of those who have allowed it."""
     await live.lists.current()
     row = await games.by_link(live.store, link)
-    state = None if row is None else await _state_of(live, row.table_id, row.match)
+    state = None if row is None else await state_in_match(await live.table(row.table_id), live.store.log, row.match)
     if state is None or state.status is not Status.OVER:
         raise refuse(Code.NO_REPLAY.key)
     seat = own_seat(state, person)
@@ -54,24 +52,3 @@ async def _link(live: LiveTables, state: TableState) -> str:
         await games.save(live.store, [game_row(state)])
         known = await games.link_of(live.store, state.table, state.matches)
     return known or ""
-
-
-async def _state_of(live: LiveTables, code: str, match: int | None) -> TableState | None:
-    """The state of a table in a match, at its end if it is over; None if there is none."""
-    table = await live.table(code)
-    if table is None:
-        return None
-    if match is None or table.state.matches == match:
-        return table.state
-    if not 1 <= match < table.state.matches:
-        return None
-    state = TableState(code)
-    for number, entry in enumerate(await live.store.log.read(code), 1):
-        if entry.action == STARTED and state.matches == match:
-            break
-        state.apply(entry)
-        if state.matches == match and state.status is Status.OVER:
-            break
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)  # a long log must not block the event loop
-    return state

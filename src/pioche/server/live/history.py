@@ -7,8 +7,8 @@ from typing import Final
 
 import structlog
 
+from pioche.server.live.earlier import AT_ONCE, STARTED
 from pioche.server.live.recent import Recent
-from pioche.server.table import log_actions
 from pioche.server.table.snapshots import restored, snapshot_of
 from pioche.server.table.state import TableState
 from pioche.store import archive
@@ -17,8 +17,6 @@ from pioche.store.store import Store
 
 logger: Final = structlog.get_logger("pioche.history")
 LONG: Final = 1_000  # entries from which a snapshot is kept at the start of every match
-AT_ONCE: Final = 200  # entries applied before others may go on
-STARTED: Final = log_actions.text_of(log_actions.Started())
 
 
 async def opened(store: Store, code: str) -> tuple[TableState, Recent] | None:

@@ -8,8 +8,7 @@ import msgspec
 
 from pioche.server.table.points import sides_of
 from pioche.server.table.state import Status, TableState
-from pioche.store.games import GameRow
-from pioche.store.queries import ResultRow, TableRow
+from pioche.store.rows import GameRow, ResultRow, TableRow
 
 
 def _status(state: TableState) -> str:

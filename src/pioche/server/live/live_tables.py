@@ -17,8 +17,9 @@ from pioche.server import metrics
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.bus import Bus, Listener
+from pioche.server.live.earlier import STARTED
 from pioche.server.live.forgotten_people import ForgottenPeople
-from pioche.server.live.history import LONG, STARTED, keep_snapshot, opened
+from pioche.server.live.history import LONG, keep_snapshot, opened
 from pioche.server.live.list_saver import ListSaver
 from pioche.server.live.listing import row_of, shown_of
 from pioche.server.live.live_table import LiveTable
@@ -41,10 +42,11 @@ from pioche.server.table.state import Broken, Status, TableState
 from pioche.server.table_codes import fresh_code, fresh_short_code, is_code
 from pioche.server.thinking.hosted_bots import HostedBots
 from pioche.server.thinking.workers import Workers
-from pioche.store import queries
+from pioche.store import games, queries
 from pioche.store.entry import Entry
 from pioche.store.people import NOBODY
-from pioche.store.queries import Member, TableRow
+from pioche.store.queries import Member
+from pioche.store.rows import TableRow
 from pioche.store.store import Store
 
 
@@ -58,7 +60,7 @@ class LiveTables:
         self.config: Final = config
         self.bus: Final = bus
         self.workers: Final = Workers(config.workers, config.workers_queue)
-        self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue)
+        self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue, config.bot_limit)
         self.bots: Final = bots_by_name(config.bots)
         self.ready: Final = Readiness(store)
         self.tables: dict[str, LiveTable] = {}
@@ -72,7 +74,9 @@ class LiveTables:
         self.watchdog: Final = Watchdog()  # started when the server has started
         self.puzzle_rate: Final = Rates(config.puzzle_rate, config.puzzle_burst)  # by address
         self.puzzle_drafts: Final = Rates(config.draft_rate, config.draft_burst)
-        self.reviews: Final = Reviews(store, self.workers, self.spawn, now)
+        self.reviews: Final = Reviews(
+            lambda key, made: games.keep_review(store, *key, made, now()), self.workers, self.spawn
+        )
         self._codes: Final = Rates(config.code_rate, config.code_burst)  # by address
         self._all_codes: Final = Rates(config.all_codes_rate, config.all_codes_burst)
         self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import structlog
 
 from pioche.engine.refusal import Refusal, Refused
+from pioche.review.analysis import Effort
 from pioche.server.refusals import Code
-from pioche.server.replays.reviewed import Conclude, Found, Parts, ReviewPart
+from pioche.server.replays.reviewed import CHUNK, EFFORT, Conclude, Found, Parts, ReviewPart
 from pioche.server.thinking.fair_queue import TooBusy
 from pioche.server.thinking.worker_pool import Answer, WorkerPool
-from pioche.store import games
-from pioche.store.store import Store
 
 AT_ONCE: Final = 2  # reviews that are worked on; each asks for one part after another
 MOST: Final = 20  # with those that wait
@@ -24,6 +23,8 @@ _PAUSE: Final = 1.0  # seconds in between
 logger: Final = structlog.get_logger("pioche.reviews")
 Key = tuple[str, int]
 """A table and the number of a match."""
+Keep = Callable[[Key, bytes], Awaitable[None]]
+"""Keeps a review that is done; idempotent."""
 
 
 @dataclass(slots=True)
@@ -39,19 +40,21 @@ class Running:
 
 
 class Reviews:
-    """The reviews of this process. What is finished is in the store."""
+    """The reviews of this process. What is finished is kept elsewhere."""
 
     def __init__(
         self,
-        store: Store,
+        keep: Keep,
         workers: WorkerPool,
         spawn: Callable[[Coroutine[None, None, None]], None],
-        now: Callable[[], int],
+        effort: Effort = EFFORT,
+        chunk: int = CHUNK,
     ) -> None:
-        self._store = store
+        self._keep = keep
         self._workers = workers
         self._spawn = spawn
-        self._now = now
+        self._effort = effort
+        self._chunk = chunk
         self._running: dict[Key, Running] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
 
@@ -98,16 +101,16 @@ class Reviews:
             made.state = "failed"
 
     async def _work(self, key: Key, made: Running) -> None:
-        parts = await self._ask(Parts(made.text), made)
+        parts = await self._ask(Parts(made.text, self._chunk), made)
         if isinstance(parts, Refusal):
             raise Refused(parts)
         made.steps = sum(part.count for part in parts)
         found: list[Found] = []
         for part in parts:
-            found.append(await self._ask(ReviewPart(made.text, part), made))
+            found.append(await self._ask(ReviewPart(made.text, part, self._effort), made))
             made.done += part.count
         kept = await self._ask(Conclude(made.text, tuple(found)), made)
-        await games.keep_review(self._store, *key, kept, self._now())
+        await self._keep(key, kept)
 
     async def _ask(self, work: Callable[[], Answer], made: Running) -> Answer:
         """What a worker answers; bots and others come first when there is much to do."""

@@ -17,8 +17,8 @@ from pioche.engine import replay
 from pioche.engine.abilities import DraftChecked, Drafts
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.i18n import Translator
-from pioche.puzzles.cards import open_cards
-from pioche.puzzles.model import GRADES, SOLVER, Kind, Outcome, Puzzle
+from pioche.puzzles.goals import goals_of
+from pioche.puzzles.model import GRADES, SOLVER, Outcome, Puzzle
 from pioche.server.refusals import Code
 from pioche.server.replays.frames import Eyes, ReplayPart, part
 from pioche.server.replays.recordings import Recording, unnamed_seat
@@ -97,18 +97,18 @@ def _encoded(answer: Struct) -> Raw:
 
 
 def _shown(puzzle: Puzzle, line: Sequence[str], start: int = 0) -> PuzzlePart:
-    """The steps of a puzzle from one on, as seat 0 sees them; all hands are open in card puzzles."""
+    """The steps of a puzzle from one on, as seat 0 sees them, or with all hands open where a puzzle shows them."""
     position = puzzle.round()
     made = replay.new(puzzle.game, puzzle.edition, position.rules, position.players)
     played = made.begun(bytes(32), SOLVER, puzzle.position).played(*line)
     seats = tuple(unnamed_seat() for _ in range(position.players))
-    opened = puzzle.kind is Kind.WIN
-    found = part(Recording("", 1, played, (), seats), 1, start, Eyes(SOLVER, opened))
-    return PuzzlePart(structs.replace(found, positions=[]), [_open(text) for text in found.positions if opened])
+    seen = goals_of(puzzle.kind).open_cards
+    found = part(Recording("", 1, played, (), seats), 1, start, Eyes(SOLVER, seen(puzzle.position) is not None))
+    cards = [_listed(*opened) for text in found.positions if (opened := seen(text)) is not None]
+    return PuzzlePart(structs.replace(found, positions=[]), cards)
 
 
-def _open(position: str) -> OpenCards:
-    hands, pile = open_cards(position)
+def _listed(hands: Sequence[Sequence[str]], pile: Sequence[str]) -> OpenCards:
     return OpenCards([list(hand) for hand in hands], list(pile))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec import Struct
 from pioche import puzzles
 from pioche.puzzles.model import GRADES, Kind, Puzzle
 from pioche.server.puzzles.jobs import KindName
-from pioche.store.puzzles import PuzzleRow
+from pioche.store.rows import PuzzleRow
 
 ENOUGH: Final = 3  # puzzles of a grade, solved alone, for that grade to be somebody's own
 
@@ -57,6 +58,24 @@ def record_of(row: PuzzleRow | None) -> PuzzleRecord:
     if row is None:
         return PuzzleRecord(0, 0, shown=False, solved=False)
     return PuzzleRecord(row.tries, row.hints, row.shown, row.solved_at is not None)
+
+
+def noted(
+    row: PuzzleRow,
+    *,
+    tried: bool = False,
+    hints: int = 0,
+    shown: bool = False,
+    solved_at: int | None = None,
+    day: int | None = None,
+) -> PuzzleRow:
+    """With what a person has done since, by the rules of `pioche.store.puzzles.note`: once a puzzle is solved only its
+    day can still be added, and not for whoever was shown the solution."""
+    if row.solved_at is None:
+        row = replace(
+            row, tries=row.tries + tried, hints=max(row.hints, hints), shown=row.shown or shown, solved_at=solved_at
+        )
+    return row if day is None or row.shown else replace(row, day=day)
 
 
 def progress_of(rows: Sequence[PuzzleRow], today: int) -> PuzzleProgress:

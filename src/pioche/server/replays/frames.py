@@ -123,6 +123,15 @@ class RoundShown:
             if place >= start:
                 yield self._frame(happened), self._match.round.text() if self.over else ""
 
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn at the step that was shown last."""
+        return None if self._match.over() else self._match.turn()
+
+    @property
+    def core(self) -> Any:
+        return self._match.round.core
+
     def _frame(self, happened: Happened) -> Frame:
         match, seat = self._match, self._eyes.seat
         offers = match.offers(seat) if seat is not None and not match.over() else []

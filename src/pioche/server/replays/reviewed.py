@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -16,11 +15,12 @@ from pioche.engine.refusal import Refusal, Refused
 from pioche.i18n import Translator
 from pioche.review.analysis import Effort, StepReview
 from pioche.review.model import Review
-from pioche.review.run import Part, concluded, reviewed_part, steps_by_round
+from pioche.review.parts import Part, concluded, parts_of, reviewed_part, steps_in
 from pioche.review.sentences import action_name, mistake, reason
 
 # As `pioche review` has them: the same figures for the same match.
-EFFORT: Final = Effort(1_000, int.from_bytes(seed_from_text("pioche")[:7], "big"))
+SEED: Final = int.from_bytes(seed_from_text("pioche")[:7], "big")
+EFFORT: Final = Effort(1_000, SEED)
 CHUNK: Final = 2  # steps: so few that bots do not wait long for a worker
 Found = tuple[Part, list[StepReview]]
 DECODER: Final = msgspec.json.Decoder(Review)
@@ -85,17 +85,14 @@ class Parts:
     """Which parts a match has: finished rounds only. Refused if it cannot be reviewed."""
 
     text: str
+    most: int = CHUNK
 
     def __call__(self) -> list[Part] | Refusal:
         try:
-            return list(self._parts())
+            steps_in(self.text)
+            return list(parts_of(self.text, self.most))
         except Refused as error:
             return error.refusal
-
-    def _parts(self) -> Iterator[Part]:
-        for number, steps in enumerate(steps_by_round(self.text)):
-            for first in range(0, steps, CHUNK):
-                yield Part(number, first, min(CHUNK, steps - first))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +101,10 @@ class ReviewPart:
 
     text: str
     part: Part
+    effort: Effort = EFFORT
 
     def __call__(self) -> Found:
-        return reviewed_part(self.text, EFFORT, self.part)
+        return reviewed_part(self.text, self.effort, self.part)
 
 
 @dataclass(frozen=True, slots=True)

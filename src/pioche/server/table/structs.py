@@ -149,8 +149,8 @@ class Picture:
 
 
 def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
-    """What a client does with a delta (JSON objects): replace the given fields, append what was added, and replace the
-    items that were changed."""
+    """What a client does with a delta (JSON objects): replace the given fields, append what was added, and lay what was
+    changed of items over them."""
     made = dict(whole)
     for name, value in change.items():
         of, _, how = name.rpartition("_")
@@ -163,9 +163,13 @@ def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[s
             made[of] = old + value
         elif isinstance(old, list):
             assert isinstance(value, dict)
-            made[of] = [value.get(str(number), item) for number, item in enumerate(old)]
+            made[of] = [_laid_over(item, value.get(str(number), item)) for number, item in enumerate(old)]
         else:
             assert isinstance(old, dict)
             assert isinstance(value, dict)
             made[of] = applied(old, value)
     return made
+
+
+def _laid_over(item: object, new: object) -> object:
+    return applied(item, new) if isinstance(item, dict) and isinstance(new, dict) else new

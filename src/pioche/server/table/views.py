@@ -16,6 +16,7 @@ from pioche.server.table.protocol import (
     FaultNews,
     ReactedNews,
     SaidNews,
+    SeatChange,
     SeatView,
     SheetChange,
     TableChange,
@@ -100,7 +101,9 @@ def table_change(before: TableView, after: TableView) -> TableChange | None:
     }
     if "seats" in changed and len(before.seats) == len(after.seats):
         changed["seats_changed"] = {
-            number: new for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)) if old != new
+            number: seat_change(old, new)
+            for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
+            if old != new
         }
         del changed["seats"]
     for name in ("seals", "salts"):
@@ -113,6 +116,12 @@ def table_change(before: TableView, after: TableView) -> TableChange | None:
             changed["sheet_added"] = SheetChange(new.rows[known:], new.totals, new.wins, new.winners)
             del changed["sheet"]
     return TableChange(**changed) if changed else None
+
+
+def seat_change(before: SeatView, after: SeatView) -> SeatChange:
+    """The delta between two views of a seat."""
+    names = (name for name in SeatView.__struct_fields__ if getattr(before, name) != getattr(after, name))
+    return SeatChange(**{name: getattr(after, name) for name in names})
 
 
 def news_of(action: LogAction | str, state: TableState) -> list[Struct]:

@@ -11,13 +11,15 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pioche import games
 from pioche.bots.faults import Faulty
-from pioche.bots.hosted_bot import HostedBot
+from pioche.bots.hosted_bot import LIMIT, HostedBot, limits_of
+from pioche.engine.refusal import Refusal
 from pioche.server.table.plans import Plan
 from pioche.server.thinking.fair_queue import TooBusy
 
@@ -28,10 +30,15 @@ AT_ONCE: Final = 8  # a slow bot is mostly hanging and uses no core; others shou
 PATIENCE: Final = 20.0  # seconds until the question is put to the bot
 
 
+Answer = TypeVar("Answer", bound=Plan | None)
+
+
 class HostedBots:
     """The running bots of this process."""
 
-    def __init__(self, most_alive: int, most_waiting: int) -> None:
+    def __init__(self, most_alive: int, most_waiting: int, limit: float = LIMIT) -> None:
+        """`limit`: seconds that a bot may take for a move."""
+        self._limit = limit
         self._most_alive = max(1, most_alive)
         self._most_waiting = most_waiting
         self._waiting = 0
@@ -44,12 +51,23 @@ class HostedBots:
         if self._waiting >= self._most_waiting:
             raise TooBusy
         alive = self._of(table, file, asked)
+        return await self._put_to(alive, lambda: alive.answer(asked))
+
+    async def ask_again(self, table: str, asked: Question, refusal: Refusal) -> Plan | None:
+        """The plan of a bot that has been told why its answer is not allowed; None if it is not asked again."""
+        alive = self._alive.get((table, asked.seat))
+        if alive is None or not alive.bot.corrects:
+            return None
+        return await self._put_to(alive, lambda: alive.answer_again(asked, refusal))
+
+    async def _put_to(self, alive: _Alive, answer_it: Callable[[], Answer]) -> Answer:
+        """Run a question to a bot in a thread; `TooBusy` when its turn does not come."""
         alive.users += 1
         self._waiting += 1
         try:
             async with asyncio.timeout(PATIENCE) as limit, alive.free, self._slots:
                 limit.reschedule(None)  # from here on the bot's own timeouts apply
-                answer = asyncio.get_running_loop().run_in_executor(self._threads, alive.answer, asked)
+                answer = asyncio.get_running_loop().run_in_executor(self._threads, answer_it)
                 try:
                     return await asyncio.shield(answer)
                 finally:
@@ -82,7 +100,7 @@ class HostedBots:
             found = None
         if found is None:
             self._trim(self._most_alive - 1)
-            found = _Alive(file, asked.game)
+            found = _Alive(file, asked.game, self._limit)
         self._alive[place] = found
         return found
 
@@ -96,10 +114,10 @@ class HostedBots:
 class _Alive:
     """A running bot in a seat, and how much of which round it has been told."""
 
-    def __init__(self, file: Path, of_game: str) -> None:
+    def __init__(self, file: Path, of_game: str, limit: float) -> None:
         self.file = file
         self.game = of_game
-        self.bot = HostedBot(file, games.named(of_game))
+        self.bot = HostedBot(file, games.named(of_game), limits_of(limit))
         self.free = asyncio.Lock()  # one question at a time
         self.users = 0
         self._round: int | None = None  # identified by its seed, which comes from the secret of the deal and is unique
@@ -112,11 +130,21 @@ class _Alive:
                 self._round = asked.seed
                 self._told = 0
                 rules = games.named(self.game).rules(asked.edition, asked.options, players=asked.players)
+                self.bot.score(asked.pad)
                 self.bot.begin(rules, asked.seat, asked.players, asked.seed)
             for event in asked.told[self._told :]:
                 self._told += 1
                 self.bot.see(event)
             return asked.put_to(self.bot)
+        except Faulty as faulty:
+            return Plan(None, 0.0, faulty.fault)
+
+    def answer_again(self, asked: Question, refusal: Refusal) -> Plan | None:
+        """The same after its answer was refused; None if it has been asked something else, or its time is over."""
+        if self._round != asked.seed or self._told != len(asked.told) or not self.bot.corrects:
+            return None
+        try:
+            return asked.plan_of(self.bot, self.bot.again(refusal))
         except Faulty as faulty:
             return Plan(None, 0.0, faulty.fault)
 

@@ -21,8 +21,10 @@ from pioche import games
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot, catch_up
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
-from pioche.bots.hosted_bot import HostedBot
+from pioche.bots.hosted_bot import NO_ACTION, HostedBot
 from pioche.bots.reasons import said
+from pioche.engine.match import ScorePad
+from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Words
 from pioche.server.table import lessons
 from pioche.server.table.log_actions import DEFAULT_LEVEL, FaultKind
@@ -55,17 +57,21 @@ class Question:
     told: tuple[object, ...]
     view: object
     legal: tuple[object, ...]
+    pad: ScorePad | None = None  # the score of the match before this round
 
     def __call__(self) -> Plan:
         """Ask a bot of this level; called in a worker process."""
         bot = _bot(self.game, self.level)
         rules = games.named(self.game).rules(self.edition, self.options, players=self.players)
-        catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
+        catch_up(bot, rules, self.seat, self.players, self.seed, self.told, self.pad)
         return self.put_to(bot)
 
     def put_to(self, bot: AnyBot) -> Plan:
         """The plan of a bot that has been told everything; `Faulty` when it fails."""
-        action = bot.act(self.view, self.legal)
+        return self.plan_of(bot, bot.act(self.view, self.legal))
+
+    def plan_of(self, bot: AnyBot, action: Any | None) -> Plan:
+        """The plan for an answer of a bot."""
         if action is None:
             return NOTHING
         if action.seat != self.seat:
@@ -132,6 +138,7 @@ def question(state: TableState, match: TableMatch, seat: int, level: str, heard:
         heard.until_now(played, match.game.redact),
         table.view(seat),
         tuple(table.legal(seat)),
+        match.match.pad,
     )
 
 
@@ -249,12 +256,9 @@ class Planner:
         plan = NOTHING
         try:
             own = self._own.get(place[3])
-            ask = (
-                self._workers.run(asked, self._asker())
-                if own is None
-                else self._hosted.ask(self._state.table, own.path, asked)
+            plan = await (
+                self._workers.run(asked, self._asker()) if own is None else self._corrected(seat, place, own, asked)
             )
-            plan = await ask
             if plan.fault is not None:
                 logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=str(plan.fault)[:200])
         except TooBusy:
@@ -267,6 +271,26 @@ class Planner:
             if plan.fault is not None:
                 self._failed(seat, kind_of(plan.fault))
             self._decided()
+
+    async def _corrected(self, seat: int, place: Place, own: OwnBot, asked: Question) -> Plan:
+        """The plan of a host's own bot, which is told why an answer is not allowed and may correct it in its time."""
+        plan = await self._hosted.ask(self._state.table, own.path, asked)
+        while place == self._place(seat) and (refusal := self._refusal(seat, plan)) is not None:
+            better = await self._hosted.ask_again(self._state.table, asked, refusal)
+            if better is None:
+                break
+            plan = better
+        return plan
+
+    def _refusal(self, seat: int, plan: Plan) -> Refusal | None:
+        """Why a plan is not allowed in the current position; None if it is, or if that cannot be told."""
+        match = self._state.match
+        if isinstance(plan.fault, Illegal):
+            return plan.fault.refusal or NO_ACTION
+        if plan.action is None or match is None or self._state.status is not Status.PLAYING:
+            return None
+        found = match.canonical_if_legal(plan.action)
+        return found if isinstance(found, Refusal) else None
 
 
 def kind_of(fault: Fault) -> FaultKind:

@@ -84,6 +84,12 @@ class Connection(WSListener):
             self.resume_reading()  # the answer
         self.talk.gone()
 
+    def closing(self) -> None:
+        """picows closes this connection by itself, with a close frame that says why."""
+        if self._closing_since is None:
+            self._closing_since = time.monotonic()
+            self.talk.gone()
+
     def late(self, now: float) -> bool:
         """Does the peer not answer a close frame? The application has its own timeouts for hello and pongs."""
         if self._closing_since is None or now - self._closing_since < self._books.config.close_timeout:

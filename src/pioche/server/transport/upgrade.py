@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -29,18 +30,33 @@ Admit = Callable[[Scope, "Upgrade"], Awaitable[Connection | None]]
 """Finds out whether a request may become a WebSocket; None if not."""
 
 
-class _Quiet:
-    """The logger of picows: it would log every connection, and messages with what a client has sent."""
+class _Ear:
+    """The logger of picows, which would log every connection, and messages with what a client has sent.
+
+    It is also how the connection hears that picows has begun to close it: because of a frame that is none, or of an
+    exception of ours. From then on nothing can be sent, although the socket may stay open until the peer has read
+    what was sent before.
+    """
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
     def isEnabledFor(self, _: int) -> bool:  # noqa: N802 (the name of `logging.Logger`)
         return False
 
+    def error(self, *_: object) -> None:
+        self._connection.closing()
+
+    def exception(self, *_: object) -> None:
+        kind = sys.exc_info()[0]
+        logger.error("connection failed", kind=None if kind is None else kind.__name__)
+        self._connection.closing()
+
     def _drop(self, *_: object) -> None: ...
 
-    log = info = warning = error = exception = _drop
-
-
-_QUIET: Final = _Quiet()
+    log = debug = info = warning = _drop
 
 
 class Upgrade(asyncio.Protocol):
@@ -102,7 +118,7 @@ class Upgrade(asyncio.Protocol):
             "",
             False,  # the server's side
             lambda _: connection,
-            _QUIET,
+            _Ear(connection),
             True,  # an exception of ours closes the connection
             HANDSHAKE_SECONDS,
             False,  # no pings: ours measure the round-trip time

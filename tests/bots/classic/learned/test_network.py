@@ -17,7 +17,6 @@ from pioche.bots.classic.learned.mind import MOST_CANDIDATES, LearnedMind
 from pioche.bots.classic.learned.network import Network
 from pioche.bots.classic.learned.policy import Policy
 from pioche.bots.classic.learned.record import Record
-from pioche.bots.classic.weights import ATTENTIVE
 from pioche.classic import editions
 from pioche.classic.machine import Round
 from pioche.classic.view import view
@@ -30,12 +29,11 @@ from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.learned import weights
 from pioche.bots.classic.learned.policy import Policy
 from pioche.bots.classic.learned.record import Record
-from pioche.bots.classic.weights import ATTENTIVE
 from pioche.classic.machine import Round
 from tests.classic.mixes import random_rules
 
 rng = Random(7)
-policy = Policy(weights.network(), Heuristic(ATTENTIVE))
+policy = Policy(weights.network(), Heuristic(weights.RATING))
 for number in range({count}):
     rules, players = random_rules(rng)
     s = Round.fast_deal(rules, players, number)
@@ -183,7 +181,7 @@ class TestFeatures:
 
 
 def test_of_too_many_candidates_the_best_rated_stay() -> None:
-    policy = Policy(weights.network(), Heuristic(ATTENTIVE))
+    policy = Policy(weights.network(), Heuristic(weights.RATING))
     for move in range(100):
         policy.put(move, (move * 37) % 101)
     assert policy.n == MOST_CANDIDATES

@@ -2,6 +2,7 @@
 
 import type { PyodideAPI } from 'pyodide'
 import { type Bundle, fetchBundle } from './bundle.ts'
+import { Bundle as Texts } from '../i18n/bundle.ts'
 import { LOCK, type FromWorker, type ToWorker } from './messages.ts'
 import { openStorage } from './storage.ts'
 
@@ -12,6 +13,8 @@ interface Device {
   heard(number: number, text: string): void
   gone(number: number): void
 }
+
+const ENDING = 3_000
 
 const tell = (message: FromWorker): void => postMessage(message)
 
@@ -32,6 +35,7 @@ async function python(bundle: Bundle): Promise<PyodideAPI> {
   for (const [name, data] of bundle.files) {
     if (name === 'pioche.zip' || name.endsWith('.whl')) made.unpackArchive(data, 'zip', { extractDir: '/product' })
   }
+  made.registerJsModule('page_texts', { Bundle: Texts })
   made.runPython("import sys; sys.path.insert(0, '/product')")
   return made
 }
@@ -86,13 +90,17 @@ async function handle(device: Device, message: ToWorker): Promise<void> {
   }
 }
 
-/** One tab has the tables: two would write to the same logs. The lock goes with the worker. */
+/** One tab has the tables: two would write to the same logs. The lock goes with the worker. That of a page that has just
+ * been loaded anew may still be ending. */
 const starting = new Promise<Device | null>((started) => {
-  void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock === null) tell({ is: 'failed', why: 'elsewhere' })
-    const device = lock === null ? null : await start()
+  async function hold(): Promise<void> {
+    const device = await start()
     started(device)
     if (device !== null) await new Promise(() => undefined)
+  }
+  navigator.locks.request(LOCK, { signal: AbortSignal.timeout(ENDING) }, hold).catch(() => {
+    tell({ is: 'failed', why: 'elsewhere' })
+    started(null)
   })
 })
 // At once: what is said before anybody listens is lost.

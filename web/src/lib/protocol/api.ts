@@ -1,7 +1,7 @@
 /** The HTTP part of the server. */
 
 import * as backend from './backend.ts'
-import type { Checked, Figures, GameInfo, Invitation, Listed, Made, Me, MyGames, MyTable, Problem, ReplayPart, ReplayView, Settings, Visitor } from './messages.ts'
+import type { Checked, DraftChecked, Figures, GameInfo, Invitation, Listed, Made, MatchLine, Me, MyGames, MyTable, Problem, ReplayPart, ReplayView, Settings, Visitor } from './messages.ts'
 
 /** The server said no; `problem` becomes a sentence. */
 export class Declined extends Error {
@@ -44,6 +44,14 @@ export interface PartAsked {
   readonly opened: boolean
 }
 
+/** Moves from a step on, each with its seat; `seat`: through whose eyes, null: of whoever is on turn after them. */
+export interface LineAsked {
+  readonly step: number
+  readonly actions: readonly string[]
+  readonly seat: number | null
+  readonly text: string
+}
+
 function query(values: Readonly<Record<string, string | number | boolean | null>>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
@@ -75,6 +83,15 @@ export const api = {
   /** Play on from a step of a recorded game, against bots; `text`: of a file. */
   branch: (code: string | null, match: number | null, asked: { readonly step: number; readonly seat: number; readonly text: string }) =>
     ask<Made>('POST', code === null ? '/replays/branch' : `/replays/${code}/branch${query({ match })}`, asked),
+  /** The steps of a line of moves for all seats from a step on; `text`: of a file. */
+  line: (code: string | null, match: number | null, asked: LineAsked) => ask<ReplayPart>('POST', code === null ? '/replays/line' : `/replays/${code}/line${query({ match })}`, asked),
+  draftLine: (code: string | null, match: number | null, asked: LineAsked & { readonly draft: string }) =>
+    ask<DraftChecked>('POST', code === null ? '/replays/line/draft' : `/replays/${code}/line/draft${query({ match })}`, asked),
+  /** The lines that are kept beside a match. */
+  lines: (code: string, match: number | null) => ask<readonly MatchLine[]>('GET', `/replays/${code}/lines${query({ match })}`),
+  keepLine: (code: string, match: number | null, kept: { readonly name: string; readonly step: number; readonly actions: readonly string[] }) =>
+    ask<MatchLine>('POST', `/replays/${code}/lines${query({ match })}`, kept),
+  dropLine: (id: string) => ask<null>('DELETE', `/replays/lines/${id}`),
   myGames: (before: number | null, edition: string | null, won: boolean | null) => ask<MyGames>('GET', `/me/games${query({ before, edition, won })}`),
   figures: () => ask<Figures>('GET', '/me/figures'),
   allowName: (named: boolean) => ask<null>('PUT', '/me/naming', { named }),

@@ -32,6 +32,11 @@ export function whole(): string {
   return site ? location.hash.slice(1) || '/' : location.pathname + location.search
 }
 
+/** The address of this page with something after its `#`. On a static host the page itself is behind the first one. */
+export function addressOf(moment: string): string {
+  return site ? `#${whole().split('#')[0] ?? ''}${moment}` : moment
+}
+
 /** The path of a page below that of the device; null: it is the server's. */
 export function devicePath(path: string): string | null {
   return path === DEVICE ? '/' : path.startsWith(`${DEVICE}/`) ? path.slice(DEVICE.length) : null

@@ -599,6 +599,16 @@ export interface Made {
   readonly table: string
 }
 
+/** A line that is kept beside a match. `by`: who keeps it, if their name may be told; `mine`: the caller does. */
+export interface MatchLine {
+  readonly id: string
+  readonly name: string
+  readonly step: number
+  readonly actions: readonly string[]
+  readonly by: string
+  readonly mine: boolean
+}
+
 export interface Me {
   readonly name: string
   readonly face?: number | null
@@ -1092,6 +1102,20 @@ export interface Seal {
   readonly seal: string
 }
 
+/** What has changed of a seat; fields that are left out have not changed. */
+export interface SeatChange {
+  readonly kind?: "bot" | "free" | "person"
+  readonly name?: string
+  readonly level?: string
+  readonly presence?: "away" | "gone" | "here" | "lost"
+  readonly agreed?: boolean
+  readonly wants?: boolean
+  readonly asks_pause?: boolean
+  readonly who?: string
+  readonly face?: number | null
+  readonly assistant?: boolean
+}
+
 /** Everything that the client may know, and the events that it missed if they are still buffered. `doubtful`: those of the offers that others could challenge with success; only the seat itself is told. `recent`: for a client that knows nothing yet, the last events and what was said last. */
 export interface SeatState {
   readonly is: "state"
@@ -1215,7 +1239,7 @@ export interface TableChange {
   readonly seals?: Readonly<Record<string, string>>
   readonly sealed?: boolean
   readonly left?: readonly (readonly number[])[]
-  readonly seats_changed?: Readonly<Record<string, SeatView>>
+  readonly seats_changed?: Readonly<Record<string, SeatChange>>
   readonly seals_added?: Readonly<Record<string, string>>
   readonly salts_added?: Readonly<Record<string, string>>
   readonly sheet_added?: SheetChange

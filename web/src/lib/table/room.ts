@@ -76,6 +76,8 @@ export interface OfferedMove {
 export interface TimedSound {
   readonly sound: Sound
   readonly after: number
+  /** How far something has grown: it sounds higher. */
+  readonly level?: number
 }
 
 /** What sentences need to know of a table. */

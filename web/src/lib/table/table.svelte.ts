@@ -58,6 +58,8 @@ const REACTION_TIME = 5_000
 const SHOUT_TIME = 2_400
 const SPEECH_TIME = 7_000
 const MOST_SAID = 90
+/** What happens to the table and makes a refusal untrue: the game is paused, or not any more. */
+const PAUSING: ReadonlySet<string> = new Set(['pause', 'resumed'])
 /** What nobody has done: the device has no part in a deal, or somebody was faster. */
 const UNSAID = /^(seal|salt|nothing-to-want)/
 
@@ -133,6 +135,8 @@ export class Table {
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
   companion: Companion | null = null
+  /** A round has been played before our eyes: its end is news. */
+  sawPlay = false
   #asked = new Set<string>()
   readonly #roomOf: RoomOf
   #connection: Wire
@@ -213,8 +217,9 @@ export class Table {
       case 'watchers':
         this.watchers = message
         return
-      case 'state':
-        if (message.missed !== null) this.#tell(message.missed, message.seq)
+      case 'state': {
+        const missed = this.#unheardOf(message)
+        if (missed !== null) this.#tell(missed, message.seq)
         else if (this.seq !== null && message.seq !== this.seq) this.log = []
         this.seq = message.seq
         this.#seatBefore = this.seat
@@ -228,9 +233,10 @@ export class Table {
         this.deadline = message.deadline
         this.#ahead = message.at - Date.now()
         this.companion?.moved?.()
-        this.#witnessed(message.missed)
+        this.#witnessed(missed)
         this.#carryOn()
         return
+      }
       case 'update':
         this.#update(message)
         return
@@ -275,6 +281,13 @@ export class Table {
     this.#carryOn()
   }
 
+  /** What happened since the last message. Whatever we asked to be told anew may have come meanwhile: we look at the page
+   * again, ask what we have missed, and an update is already on its way. */
+  #unheardOf(message: Extract<FromServer, { is: 'state' }>): readonly News[] | null {
+    const heard = this.seq !== null && message.seq <= this.seq
+    return heard && message.missed !== null ? [] : message.missed
+  }
+
   /** What happened before we came: it is in the log, but it is neither shown nor said once more. */
   #recall(news: readonly News[], seq: number): void {
     this.#write(this.room.condensed(news).filter((each) => !this.#unheard(each)), seq)
@@ -307,7 +320,7 @@ export class Table {
       if (each.is === 'reacted') this.#react(each.seat, each.what)
       if (each.is === 'said' && each.seat !== null) this.#speak(each.seat, each.text)
     }
-    if (news.some((each) => each.is !== 'table' && each.is !== 'fault')) this.note = null
+    if (news.some((each) => (each.is === 'table' ? PAUSING.has(each.what) : each.is !== 'fault'))) this.note = null
     this.fresh = news
   }
 
@@ -340,6 +353,7 @@ export class Table {
 
   /** What the device does by itself: what was planned when the table was made. */
   #carryOn(): void {
+    if (this.table?.status === 'playing') this.sawPlay = true
     if (this.table === null || this.seat === null) return
     const plan = this.#plan
     this.#plan = []

@@ -46,7 +46,7 @@ export function keepFocus(): () => void {
     parked = firstAble(scope, scope === document.body ? HEADINGS : 'button')
     if (parked === null) return
     if (parked.tabIndex < 0) parked.tabIndex = -1
-    parked.focus({ preventScroll: true })
+    parked.focus({ preventScroll: true, focusVisible: byKeyboard })
   }
   /** Whoever uses a mouse or a finger sees no ring, and the page does not move under it. */
   function give(node: HTMLElement): void {

@@ -2,9 +2,10 @@
 
 import { settings } from './settings.svelte.ts'
 
-export type Sound = 'card' | 'draw' | 'turn' | 'uno' | 'refused' | 'won' | 'lost' | 'hit' | 'cheer' | 'swap' | 'deal' | 'shuffle' | 'hurry'
+export type Sound = 'card' | 'draw' | 'turn' | 'uno' | 'refused' | 'won' | 'lost' | 'hit' | 'cheer' | 'swap' | 'deal' | 'shuffle' | 'hurry' | 'reverse' | 'stack' | 'chance' | 'triumph' | 'defeat'
 
 const LOUDEST = 0.24
+const MOST_STEPS = 14 // of what grows: more than two octaves would be shrill
 const loudness = (): number => LOUDEST * (settings.volume / 100) ** 1.5
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
@@ -53,8 +54,8 @@ function hiss(audio: AudioContext): AudioBuffer {
   return made
 }
 
-/** Let something be heard, `after` so many milliseconds. */
-export function play(sound: Sound, after = 0): void {
+/** Let something be heard, `after` so many milliseconds; `level`: what grows is higher. */
+export function play(sound: Sound, after = 0, level = 0): void {
   const audio = settings.sound ? context : null
   if (audio === null) return
   const at = audio.currentTime + after / 1000
@@ -92,6 +93,26 @@ export function play(sound: Sound, after = 0): void {
       return
     case 'shuffle':
       for (let step = 0; step < 7; step += 1) swish(audio, at + step * 0.045, 1200 + (step % 2) * 900, 0.06)
+      return
+    case 'reverse':
+      swish(audio, at, 1300, 0.16)
+      tone(audio, at, 523, 0.14, 0.6, 'triangle')
+      tone(audio, at + 0.12, 392, 0.2, 0.6, 'triangle')
+      return
+    case 'stack':
+      tone(audio, at, 220 * 2 ** (Math.min(level, MOST_STEPS) / 6), 0.18, 0.9, 'triangle')
+      tone(audio, at + 0.07, 330 * 2 ** (Math.min(level, MOST_STEPS) / 6), 0.26, 0.7, 'triangle')
+      return
+    case 'chance':
+      tone(audio, at, 988, 0.1, 0.8)
+      tone(audio, at + 0.09, 1319, 0.16, 0.8)
+      return
+    case 'triumph':
+      for (const [number, pitch] of [523, 523, 659, 784, 659, 784, 1047].entries()) tone(audio, at + number * 0.13, pitch, number === 6 ? 1.2 : 0.3)
+      for (const pitch of [523, 659, 784]) tone(audio, at + 0.78, pitch, 1.2, 0.5)
+      return
+    case 'defeat':
+      for (const [number, pitch] of [440, 392, 349, 330].entries()) tone(audio, at + number * 0.26, pitch, 0.6, 0.7)
       return
     case 'hurry':
       tone(audio, at, 880, 0.07, 0.6)

@@ -11,7 +11,6 @@ from pioche.bots.classic.learned.network import Network
 from pioche.bots.classic.learned.policy import Policy, constants
 from pioche.bots.classic.learned.record import Record
 from pioche.bots.classic.minds import blank, counts_points
-from pioche.bots.classic.weights import ATTENTIVE
 from pioche.classic import codes as c
 from pioche.classic.actions import Action, encode
 from pioche.classic.events import Event
@@ -27,7 +26,7 @@ class LearnedMind:
     """The network, asked with what the seat has seen. A move that goes without saying does not need it."""
 
     def __init__(self, network: Network | None = None) -> None:
-        self._policy = Policy(network or weights.network(), Heuristic(ATTENTIVE))
+        self._policy = Policy(network or weights.network(), Heuristic(weights.RATING))
         self._record = Record()
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:

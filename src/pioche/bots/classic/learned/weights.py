@@ -19,9 +19,12 @@ from typing import Final
 from pioche.bots.classic.learned import sizes as z
 from pioche.bots.classic.learned.features import row_count
 from pioche.bots.classic.learned.network import Network
+from pioche.bots.classic.weights import Weights
 
 FILE: Final = Path(__file__).with_name("weights.safetensors")
 MOST_BYTES: Final = 2_000_000
+RATING: Final = Weights(twin=0, block=0)
+"""How the heuristic rated moves when the network was trained: its ratings are facts that the network knows."""
 _TYPES: Final = {"I16": "h", "I32": "i"}
 _NAMES: Final = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
 _KINDS: Final = ("I16", "I32", "I16", "I32", "I16", "I32")

@@ -25,6 +25,21 @@ class SeatView(Struct, frozen=True):
     assistant: bool = False  # the person is a program that said so
 
 
+class SeatChange(Struct, frozen=True, omit_defaults=True):
+    """What has changed of a seat; fields that are left out have not changed."""
+
+    kind: Literal["free", "person", "bot"] | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+    presence: Literal["here", "lost", "away", "gone"] | UnsetType = UNSET
+    agreed: bool | UnsetType = UNSET
+    wants: bool | UnsetType = UNSET
+    asks_pause: bool | UnsetType = UNSET
+    who: str | UnsetType = UNSET
+    face: int | UnsetType | None = UNSET
+    assistant: bool | UnsetType = UNSET
+
+
 class LessonStepView(Struct, frozen=True):
     """What the coach of a lesson says: `lesson-<game>-<name>` is the key of the sentence.
 
@@ -106,13 +121,13 @@ class TableChange(Struct, frozen=True, omit_defaults=True):
     seals: dict[int, str] | UnsetType = UNSET
     sealed: bool | UnsetType = UNSET
     left: tuple[tuple[int, ...], ...] | UnsetType = UNSET
-    seats_changed: dict[int, SeatView] | UnsetType = UNSET  # instead of `seats`: only those that are different now
+    seats_changed: dict[int, SeatChange] | UnsetType = UNSET  # instead of `seats`: what is different now, by seat
     seals_added: dict[int, str] | UnsetType = UNSET  # instead of `seals`
     salts_added: dict[int, str] | UnsetType = UNSET  # instead of `salts`
     sheet_added: SheetChange | UnsetType = UNSET  # instead of `sheet`: what the last round has changed of it
 
 
-class TableNews(Struct, frozen=True, tag_field="is", tag="table"):
+class TableNews(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"):
     """A table event outside the game; `what` is the tag of its log entry.
 
     `time`: the time of this seat was up, and the server moves for it; sent once per turn, with the move's events.

@@ -118,7 +118,8 @@ export class CardGame implements Companion {
 
   told(news: readonly News[]): void {
     if (news.some((each) => each.is !== 'said' && each.is !== 'reacted' && each.is !== 'table')) this.hints.clear()
-    if (this.landing === 0) this.before = this.round?.colour ?? null
+    if (news.some((each) => each.is === 'dealt')) this.before = null
+    else if (this.landing === 0) this.before = this.round?.colour ?? null
     if (news.some((each) => each.is === 'laid' && each.seat === this.table.seat)) this.armed = false
   }
 

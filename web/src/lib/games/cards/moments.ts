@@ -7,11 +7,15 @@ import { moment, type Moment } from '../../table/moments.ts'
 /** Why somebody drew: on their turn, or by a rule of their own choice. */
 const BY_CHOICE = 0
 const CAUGHT = new Set([2, 3])
+const JUMPED = 2
 
 export function cardMoments(news: readonly News[], me: number | null, name: (seat: number) => string): Moment[] {
   const found: Moment[] = []
   for (const each of news) {
     switch (each.is) {
+      case 'laid':
+        if (each.how === JUMPED) found.push({ ...moment(null, each.seat, 'plain', { text: '' }, t('web-moment-jumped')) })
+        break
       case 'skipped':
         found.push(moment(me, each.seat, 'bad', { text: t('web-moment-skipped'), sound: 'hit' }, t('web-last-skipped')))
         break
@@ -49,6 +53,16 @@ export function cardMoments(news: readonly News[], me: number | null, name: (sea
       case 'handspassed':
         if (me !== null) found.push(moment(me, me, 'plain', { text: t('web-moment-rotated'), sound: 'swap' }, ''))
         break
+      case 'accused': {
+        const line = t('web-log-accused', { name: name(each.by), me: 'target', other: name(each.seat) })
+        found.push(moment(me, each.seat, 'bad', { text: t('web-moment-accused'), line, sound: 'hit' }, t('web-moment-accused')))
+        break
+      }
+      case 'judged': {
+        const text = t(each.guilty ? 'web-moment-guilty' : 'web-moment-not-guilty')
+        found.push(moment(me, each.seat, each.guilty ? 'bad' : 'good', { text, sound: each.guilty ? 'hit' : 'cheer' }, text))
+        break
+      }
       case 'gave':
         if (each.other === me) found.push(moment(me, each.other, 'bad', { text: `+${each.cards.length}`, line: t('web-moment-gift', { name: name(each.seat), cards: each.cards.length }), sound: 'hit' }, ''))
         break

@@ -18,6 +18,7 @@ export interface CardMotionStep {
 
 const MOST = 12
 const DEAL = 60 // milliseconds between two cards of a deal
+const TURN_OVER = 260 // milliseconds after the last card of a deal has left
 const DEALT = 3 // to each of the others, who are not shown more
 
 export function cardMotions(news: readonly News[], me: number | null): CardMotionStep[] {
@@ -59,6 +60,10 @@ export function cardMotions(news: readonly News[], me: number | null): CardMotio
         }
         break
       }
+      case 'firstcard':
+        // After a deal, and only then: it is turned over when everybody has their cards.
+        if (each.stays && news.some(({ is }) => is === 'dealt')) found.push({ from: 'pile', to: 'discards', face: each.face, after: after + TURN_OVER, into: null })
+        break
       case 'handsswapped': {
         const own = each.seat === me || each.other === me
         move(hand(each.seat, me), hand(each.other, me), HIDDEN, own ? each.other : null, each.gave)

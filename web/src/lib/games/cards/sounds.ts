@@ -17,7 +17,9 @@ export function cardSounds(news: readonly News[], me: number | null): TimedSound
     } else if (each.is === 'called' || each.is === 'caught') found.push({ sound: 'uno', after })
     else if (each.is === 'dealt') {
       for (let card = 0; card < MOST_DRAWS; card += 1) found.push({ sound: 'deal', after: after + card * DEAL })
-    } else if (each.is === 'reshuffled') found.push({ sound: 'shuffle', after })
+    } else if (each.is === 'turned') found.push({ sound: 'reverse', after })
+    else if (each.is === 'owes') found.push({ sound: 'stack', after, level: each.cards })
+    else if (each.is === 'reshuffled') found.push({ sound: 'shuffle', after })
     else if (each.is === 'roundover') found.push({ sound: each.winner === me || me === null ? 'won' : 'lost', after })
     else continue
     after += STAGGER

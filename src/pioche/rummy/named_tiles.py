@@ -1,0 +1,27 @@
+"""The tiles in views and events with their names: `R5`, `B12`, `*` (see `tiles`)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from pioche.engine.named import HIDDEN, Piece, with_names
+from pioche.rummy.events import DrewForStart
+from pioche.rummy.tiles import KINDS, tile_text
+
+_FIELDS: Final = frozenset(("rack", "racks", "drawn", "tiles", "kind"))
+
+
+class Tile(Piece):
+    """A tile: a number as in `tiles`, with its name."""
+
+    @property
+    def name(self) -> str:
+        return tile_text(int(self)) if 0 <= self < KINDS else HIDDEN
+
+
+def named(value: Any) -> Any:
+    """A view or an event of the tile game whose tiles have names."""
+    if isinstance(value, DrewForStart):
+        return replace(value, tiles=tuple((seat, Tile(tile)) for seat, tile in value.tiles))
+    return with_names(value, _FIELDS, Tile)
