@@ -72,8 +72,6 @@ PAIRINGS = (
     Pairing("learned", "heuristic", 2, CHEAP, 55),
     Pairing("learned", "heuristic", 4, CHEAP, 30),
     Pairing("learned", "search", 2, SEARCH, 48, playouts=2000),
-    Pairing("guided", "search", 2, SEARCH, 55, playouts=500),
-    Pairing("guided", "search", 4, SEARCH, 29, playouts=500),
     Pairing("strong", "greedy", 2, SEARCH, 60, "rummy/en"),
 )
 
@@ -135,7 +133,7 @@ def maker(pairing: Pairing, name: str) -> Callable[[], AnyBot]:
     if name == OPEN:
         return partial(open_hands, pairing.edition.partition("/")[0])
     of_game = pairing.edition.partition("/")[0]
-    budget = Budget(playouts=pairing.playouts) if name in ("search", "guided", THINKS) else None
+    budget = Budget(playouts=pairing.playouts) if name in ("search", THINKS) else None
     return lambda: make(of_game, name, budget)
 
 
@@ -204,7 +202,7 @@ def who(pairing: Pairing) -> str:
 def row(pairing: Pairing, tally: Tally, last: str | None = None) -> str:
     """The figures of a pairing as a row of a table in docs/bots.md; `last`: instead of the bar."""
     rate, half = tally.rate()
-    playouts = f"{pairing.playouts}, " if {"search", "guided", THINKS} & {pairing.bot, pairing.against} else ""
+    playouts = f"{pairing.playouts}, " if {"search", THINKS} & {pairing.bot, pairing.against} else ""
     mean = f"{playouts}{1000 * tally.thought / max(1, tally.asked):.2f} ms"
     bar = last if last is not None else "" if pairing.minimum is None else f"{pairing.minimum:g} %"
     won = f"{tally.games:,} | {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} %"

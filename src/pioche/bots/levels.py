@@ -25,7 +25,7 @@ class Level(Enum):
 
 FILE = ".py"  # how the name of a custom bot ends
 LEVELS = tuple(level.value for level in Level)
-THINKERS: Final = ("search", "guided", "master")  # they take a budget; the default budget is in milliseconds
+THINKERS: Final = ("search", "master")  # they take a budget; the default budget is in milliseconds
 _BUDGET: Final = re.compile(r"(.+)@(\d{1,7})(ms)?")
 
 

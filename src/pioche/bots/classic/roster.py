@@ -14,7 +14,7 @@ from pioche.bots.classic.weights import ATTENTIVE, SELFISH
 from pioche.bots.lapsing import LapsingMind
 from pioche.engine.refusal import refuse
 
-PLAIN: Final = ("random", "greedy", "heuristic", "learned", "search", "guided")
+PLAIN: Final = ("random", "greedy", "heuristic", "learned", "search")
 # Each level beats the one below in 60 to 65 % of the rounds of two: ./dev bench bots --ladder.
 _NOISE: Final = 60  # of the lower levels' ratings
 _BEGINNERS_LAPSES: Final = 0.44  # the share of decisions in which they lay just anything
@@ -22,7 +22,7 @@ _CASUAL_LAPSES: Final = 0.22
 
 
 def bot(name: str, budget: Budget | None) -> Player:
-    """A bot by its name or level. The budget applies to `search`, `guided` and `master` only."""
+    """A bot by its name or level. The budget applies to `search` and `master` only."""
     match name:
         case "random":
             return Player(RandomMind(), behaviour.PLAIN)
@@ -34,8 +34,6 @@ def bot(name: str, budget: Budget | None) -> Player:
             return Player(LearnedMind(), behaviour.PLAIN)
         case "search":
             return Player(SearchMind(ATTENTIVE, budget), behaviour.PLAIN)
-        case "guided":
-            return Player(SearchMind(ATTENTIVE, budget, LearnedMind()), behaviour.PLAIN)
         case "beginner":
             return Player(_with_lapses(_BEGINNERS_LAPSES), behaviour.BEGINNER)
         case "casual":

@@ -3,12 +3,11 @@
 The hidden cards are sampled again and again (`Belief`). In each sampled position every candidate move is made,
 followed by a rollout of some moves by the heuristic, and `WinChance` evaluates the result. The candidates are halved
 step by step (sequential halving), so that most time goes to those that are hard to tell apart. All candidates are
-tried on the same deals. With an adviser the learned player chooses the candidates, and its values are their priors.
+tried on the same deals.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,8 +17,6 @@ from pioche.bots import chance
 from pioche.bots.bot import Budget
 from pioche.bots.classic.belief import Belief
 from pioche.bots.classic.heuristic import Heuristic
-from pioche.bots.classic.learned.mind import LearnedMind
-from pioche.bots.classic.learned.sizes import ONE
 from pioche.bots.classic.minds import Noticed, blank, counts_points
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
@@ -35,7 +32,6 @@ _AHEAD: Final = 8  # moves of each seat in a playout; then `WinChance` evaluates
 _MOST_CANDIDATES: Final = 12  # there are more only when cards are given away
 _MOST_BEHIND: Final = 400  # rating differences beyond this count as this much
 _TRUST: Final = 3  # prior of a move: thousandths of a win for each point of its rating
-_ADVICE: Final = 20  # the opinion of the network counts as much as so many playouts
 _CLOSE: Final = 2  # cards: a player with no more may have to be denied a colour
 _NOBODY: Final = -1  # instead of a move, as `heuristic.NOBODY`
 _NOISE: Final = 20  # makes playouts vary
@@ -56,8 +52,7 @@ _Rated = tuple[int, int, Action | None]  # the rating of a move, the encoded mov
 class SearchMind:
     """Tries every candidate move on many deals."""
 
-    def __init__(self, weights: Weights, budget: Budget | None = None, adviser: LearnedMind | None = None) -> None:
-        self._adviser = adviser
+    def __init__(self, weights: Weights, budget: Budget | None = None) -> None:
         self._heuristic = Heuristic(weights)
         self._playing = Heuristic(weights, _NOISE)
         self._budget = budget or DEFAULT_BUDGET
@@ -77,13 +72,9 @@ class SearchMind:
         for heuristic in (self._heuristic, self._playing):
             heuristic.begin(counts_points(rules))
         self._playing.set_score(needs(self._pad), seat)
-        if self._adviser is not None:
-            self._adviser.begin(rules, seat, players, seed)
 
     def see(self, event: Event) -> None:
         self._noticed.see(event)
-        if self._adviser is not None:
-            self._adviser.see(event)
         self._belief.observe(event)
 
     def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
@@ -96,7 +87,7 @@ class SearchMind:
 
     def _best(self, view: View, rated: list[_Rated], moment: int) -> Action | None:
         begun = time.perf_counter()
-        candidates = _in_question(rated) if self._adviser is None else self._advised(self._adviser, view, rated)
+        candidates = _in_question(rated)
         draw = self._belief.positions(view, chance.number(self._seed, moment) >> 2)
         rounds = max(1, (len(candidates) - 1).bit_length())
         for number in range(rounds):
@@ -112,19 +103,6 @@ class SearchMind:
         position = blank(view, self._rules)
         coded = [(move, encode(move)) for move in _worth_trying(view, moves)]
         return [(self._heuristic.rate(position, self._seat, code), code, move) for move, code in coded]
-
-    def _advised(self, adviser: LearnedMind, view: View, rated: list[_Rated]) -> list[_Candidate]:
-        """The moves that the network thinks most of, with its opinion as their prior."""
-        free = rated[-1][1] == _NOBODY
-        codes = [code for _, code, _ in rated if code != _NOBODY]
-        values = adviser.values(blank(view, self._rules), codes, free=free)
-        chances = [_chance(value) for value in values]
-        best = max(chances)
-        order = sorted(range(len(rated)), key=lambda place: -chances[place])[:_MOST_CANDIDATES]
-        return [
-            _Candidate(rated[place][1], rated[place][2], round(1000 * _ADVICE * (chances[place] - best)))
-            for place in order
-        ]
 
     def _enough(self, begun: float, number: int, rounds: int, candidates: int) -> Callable[[int], bool]:
         """A function that tells from the number of deals tried whether a halving has used its part of the budget."""
@@ -163,11 +141,6 @@ def _in_question(rated: list[_Rated]) -> list[_Candidate]:
     order = sorted(rated, key=lambda found: -found[0])[:_MOST_CANDIDATES]
     best = order[0][0]
     return [_Candidate(code, move, max(rating - best, -_MOST_BEHIND) * _TRUST) for rating, code, move in order]
-
-
-def _chance(value: int) -> float:
-    """The chance to win, from the logarithm of its odds in the network's unit."""
-    return 1 / (1 + math.exp(min(-value / ONE, 50)))
 
 
 def _worth_trying(view: View, moves: Sequence[Action]) -> Sequence[Action]:
