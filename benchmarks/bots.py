@@ -72,6 +72,9 @@ PAIRINGS = (
     Pairing("heuristic", "greedy", 2, CHEAP, 51),
     Pairing("heuristic", "greedy", 4, CHEAP, 26),
     Pairing("search", "greedy", 2, SEARCH, 60, "rummy/en", 2000),
+    Pairing("learned", "heuristic", 2, CHEAP, 55),
+    Pairing("learned", "heuristic", 4, CHEAP, 30),
+    Pairing("learned", "search", 2, SEARCH, 48, playouts=2000),
 )
 
 
@@ -201,7 +204,7 @@ def who(pairing: Pairing) -> str:
 def row(pairing: Pairing, tally: Tally, last: str | None = None) -> str:
     """The figures of a pairing as a row of a table in docs/bots.md; `last`: instead of the bar."""
     rate, half = tally.rate()
-    playouts = f"{pairing.playouts}, " if pairing.bot in ("search", THINKS) else ""
+    playouts = f"{pairing.playouts}, " if {"search", THINKS} & {pairing.bot, pairing.against} else ""
     mean = f"{playouts}{1000 * tally.thought / max(1, tally.asked):.2f} ms"
     bar = last if last is not None else "" if pairing.minimum is None else f"{pairing.minimum:g} %"
     won = f"{tally.games:,} | {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} %"

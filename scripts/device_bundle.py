@@ -30,7 +30,7 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 # Parts of the package that no table needs.
 LEFT_OUT = (
     *("_data", "_device", "_web", "arena", "assistant", "client", "envs", "play", "sim", "tables"),
-    "server/http",
+    *("server/http", "training"),
 )
 DATA = ("i18n/*.ftl", "puzzles/*.txt")
 FLUENT = Path(__file__).with_name("device_fluent.py")
@@ -39,9 +39,9 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # a zip file of the same content is the same 
 
 
 def sources(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Our modules, texts and puzzles, the rule tables, and the metadata by which games are found."""
+    """Our modules, the weights of the learned player, texts, puzzles, the rule tables, and where games are found."""
     package = root / "src" / "pioche"
-    for path in sorted(package.rglob("*.py")):
+    for path in sorted([*package.rglob("*.py"), *package.rglob("*.safetensors")]):
         inside = path.relative_to(package).as_posix()
         if not inside.startswith(tuple(f"{part}/" for part in LEFT_OUT)):
             yield f"pioche/{inside}", path.read_bytes()

@@ -13,6 +13,7 @@ from devtool.index import without_extra_indexes
 
 INPUTS = ("requirements-uv.in", "requirements-build.in", "requirements-dev.in", "requirements-bench.in")
 _MARK = "# inputs: "
+UNLOCKED = frozenset({"train"})  # extras that nothing here needs and that are too large to install everywhere
 
 
 def inputs_digest() -> str:
@@ -20,10 +21,20 @@ def inputs_digest() -> str:
     with (ROOT / "pyproject.toml").open("rb") as handle:
         document = tomllib.load(handle)
     project = document["project"]
-    asked = {key: project.get(key) for key in ("requires-python", "dependencies", "optional-dependencies")}
+    asked = {key: project.get(key) for key in ("requires-python", "dependencies")}
+    asked["optional-dependencies"] = {
+        name: packages for name, packages in project["optional-dependencies"].items() if name not in UNLOCKED
+    }
     asked["build"] = document["build-system"]["requires"]
     text = json.dumps(asked, sort_keys=True) + "".join((ROOT / name).read_text(encoding="utf-8") for name in INPUTS)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def locked_extras() -> list[str]:
+    """The options for uv that ask for every extra but those in `UNLOCKED`."""
+    with (ROOT / "pyproject.toml").open("rb") as handle:
+        extras = tomllib.load(handle)["project"]["optional-dependencies"]
+    return [word for name in extras if name not in UNLOCKED for word in ("--extra", name)]
 
 
 def current() -> bool:
@@ -58,7 +69,7 @@ def verb_lock(arguments: list[str]) -> int:
     project = "pyproject.toml"
     _compile(uv, UV_LOCK, "requirements-uv.in", upgrade=upgrade)
     # The development lock contains everything; the others are constrained to its versions, so that they are compatible.
-    _compile(uv, DEV_LOCK, project, "--all-extras", "requirements-dev.in", upgrade=upgrade)
+    _compile(uv, DEV_LOCK, project, *locked_extras(), "requirements-dev.in", upgrade=upgrade)
     # `./dev run` can also play in the terminal, and seat an assistant.
     _compile(
         uv, RUNTIME_LOCK, project, "--extra", "play", "--extra", "mcp", "--constraint", DEV_LOCK.name, upgrade=upgrade

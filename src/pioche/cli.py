@@ -32,6 +32,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "serve": "pioche.server.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
+    "train": "pioche.training.cli",
     "replay": "pioche.review.replaying",
     "review": "pioche.review.cli",
     "puzzles": "pioche.puzzles.cli",

@@ -151,4 +151,4 @@ def test_a_bot_made_anew_and_one_who_sees_other_hidden_cards_answer_the_same(
 
 def test_names() -> None:
     assert ALL[-4:] == LEVELS
-    assert ALL[:4] == ("random", "greedy", "heuristic", "search")
+    assert ALL[:5] == ("random", "greedy", "heuristic", "learned", "search")

@@ -39,5 +39,5 @@ cdef class Rating:
     cdef int _rate_gift(self, State s, int seat, int move) noexcept
     @cython.locals(fits=cython.int)
     cdef int _worth_keeping(self, State s, int seat, int face) noexcept
-    @cython.locals(each=cython.int, honest=cython.int, bluff=cython.int, _=cython.int, wrong=cython.int, right=cython.int)
+    @cython.locals(each=cython.int, honest=cython.int, bluff=cython.int, _=cython.int, wrong=cython.int, right=cython.int, gain=cython.int, cost=cython.int)
     cdef int _rate_doubt(self, State s) noexcept

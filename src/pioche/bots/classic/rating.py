@@ -331,4 +331,7 @@ class Rating:
         bluff = self.bluffers[s.layer] * (1000 - honest) // 1000
         wrong = challenge.cost_of_doubt(s) * self.owed
         right = self.extra + s.debt * self.owed // (s.players - 1)
-        return (bluff * right - honest * wrong) // (bluff + honest + 1)
+        gain = bluff * right
+        cost = honest * wrong
+        # Compiled, a division is rounded towards zero.
+        return (gain - cost) // (bluff + honest + 1) if gain > cost else -((cost - gain) // (bluff + honest + 1))

@@ -6,6 +6,7 @@ from typing import Final
 
 from pioche.bots import behaviour
 from pioche.bots.bot import Budget
+from pioche.bots.classic.learned.mind import LearnedMind
 from pioche.bots.classic.minds import GreedyMind, HeuristicMind, RandomMind
 from pioche.bots.classic.player import Player
 from pioche.bots.classic.search import SearchMind
@@ -13,7 +14,7 @@ from pioche.bots.classic.weights import ATTENTIVE, SELFISH
 from pioche.bots.lapsing import LapsingMind
 from pioche.engine.refusal import refuse
 
-PLAIN: Final = ("random", "greedy", "heuristic", "search")
+PLAIN: Final = ("random", "greedy", "heuristic", "learned", "search")
 # Each level beats the one below in 60 to 65 % of the rounds of two: ./dev bench bots --ladder.
 _NOISE: Final = 60  # of the lower levels' ratings
 _BEGINNERS_LAPSES: Final = 0.44  # the share of decisions in which they lay just anything
@@ -29,6 +30,8 @@ def bot(name: str, budget: Budget | None) -> Player:
             return Player(GreedyMind(), behaviour.PLAIN)
         case "heuristic":
             return Player(HeuristicMind(ATTENTIVE), behaviour.PLAIN)
+        case "learned":
+            return Player(LearnedMind(), behaviour.PLAIN)
         case "search":
             return Player(SearchMind(ATTENTIVE, budget), behaviour.PLAIN)
         case "beginner":
