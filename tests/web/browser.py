@@ -370,6 +370,6 @@ def sitting(
     person = Person(context, address)
     try:
         yield person
-        assert person.wrong == []
+        assert person.wrong == [], person.wrong
     finally:
         context.close()

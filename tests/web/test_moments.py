@@ -42,7 +42,7 @@ def test_drawing_two(browser: Browser, served: Served) -> None:
         ben.lay("red +2")
         anna.page.wait_for_timeout(50)
         expect(ben.page.locator(".moment")).to_have_count(0)
-        ben.page.wait_for_function("shouted.includes('+2')")
+        ben.page.wait_for_function("() => shouted.includes('+2')")
 
 
 def test_being_hit(browser: Browser, served: Served) -> None:

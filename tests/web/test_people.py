@@ -190,7 +190,7 @@ def test_a_table_that_may_not_be_watched(browser: Browser, served: Served) -> No
         code = served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1", watch=False), anna)
         cleo.come("Cleo")
         cleo.page.goto(f"{served.address}/t/{code}")
-        expect(cleo.page.locator(".gone")).to_contain_text("watch")
+        expect(cleo.page.locator(".gone")).to_contain_text("does not allow spectators")
         cleo.wrong.clear()
 
 
