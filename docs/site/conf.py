@@ -49,6 +49,7 @@ myst_heading_anchors = 5
 myst_fence_as_directive = ["mermaid"]
 
 autodoc_member_order = "bysource"
+autodoc_mock_imports = ["torch"]  # needed only to train, and in no lock file
 autodoc_typehints = "signature"
 autodoc_default_options = {"members": True, "show-inheritance": True}
 add_module_names = False

@@ -50,8 +50,9 @@ export function go(path: string): void {
 }
 
 addEventListener('popstate', () => {
-  if ((devicePath(whole()) !== null) !== onDevice()) location.reload() // on a static host, where it is the same page
-  route = parse(whole())
+  // On a static host it is the same page. Until it is loaded anew, nothing is asked of a server that is not there.
+  if ((devicePath(whole()) !== null) !== onDevice()) location.reload()
+  else route = parse(whole())
 })
 
 /** Whether this can be the code of a table. */
