@@ -39,9 +39,10 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # a zip file of the same content is the same 
 
 
 def sources(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Our modules, the weights of the learned player, texts, puzzles, the rule tables, and where games are found."""
+    """Our modules, texts, puzzles, the rule tables, and where games are found. No level plays by the weights of the
+    learned player, so they are left out."""
     package = root / "src" / "pioche"
-    for path in sorted([*package.rglob("*.py"), *package.rglob("*.safetensors")]):
+    for path in sorted(package.rglob("*.py")):
         inside = path.relative_to(package).as_posix()
         if not inside.startswith(tuple(f"{part}/" for part in LEFT_OUT)):
             yield f"pioche/{inside}", path.read_bytes()

@@ -96,7 +96,7 @@ def tile_puzzle(kind: Kind, text: str) -> Puzzle:
     [
         (Kind.FOUR, "R1.B1.G6.G7.G8.Y9", "lay 1:R+YB+ Y:2.3.4", "only 2 tiles"),
         (Kind.OUT, "R1.B1.G6.G7", "lay 1:R+YB+ Y:2.3.4", "2 tiles are left"),
-        (Kind.JOKER, "R1.B1.*", "lay 1:R+YB+ Y:2.3.4 uno", "Joker is still"),
+        (Kind.JOKER, "R1.B1.*", "lay 1:R+YB+ Y:2.3.4 uno", "joker is still"),
         (Kind.FOUR, "R1.B1.G6.G7", "lay 1:R+B+ Y:1.2.3.4", "at least three"),
         (Kind.FOUR, "R1.B1.G6.G7", "draw", "you must"),
         (Kind.FOUR, "R1.B1.G6.G7", "what", "cannot be read"),

@@ -93,7 +93,7 @@ def test_people_only_watch_at_the_other_process(postgres: Postgres) -> None:
         database = postgres.fresh(f"t{secrets.token_hex(4)}")
         with Nats() as nats:
             processes = await two(database, nats.address)
-            players = await seat_all(processes[0].address, 3, options={"target": "60"})
+            players = await seat_all(processes[0].address, 3, options={"target": "250"})  # more than one round
             watcher = Player(processes[1].address, await guest(processes[1].address, "W"), players[0].table)
             beside = Player(processes[0].address, await guest(processes[0].address, "B"), players[0].table)
             for each in (watcher, beside):

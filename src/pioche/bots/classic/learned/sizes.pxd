@@ -1,5 +1,5 @@
 # header only
-# The numbers of sizes.py as C constants; tests/bots/classic/learned/test_sizes.py compares the two.
+# The numbers of sizes.py as C constants; tests/bots/classic/learned/test_network.py compares the two.
 cdef enum:
     WIDTH = 256
     NARROW = 32
