@@ -143,7 +143,9 @@ def test_a_server_that_lies(browser: Browser, tmp_path: Path, lie: str) -> None:
         with sitting(browser, served.address, DESK) as anna:
             code = dealt(served, anna)
             if lie == "draw":
-                anna.page.get_by_role("button", name=re.compile("^Draw")).first.click()
+                anna.prompted("Your turn")
+                anna.press("Draw a card")
+                anna.logged("You draw")
             anna.play_until("between", "over")
             expect(verdict(anna.page)).to_contain_text(WRONG[lie])
             expect(anna.page.locator("dialog[open] .verdict")).to_contain_text("No: ")
