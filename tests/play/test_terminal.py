@@ -36,7 +36,7 @@ def test_start_resize_and_interrupt(tmp_path: Path) -> None:
     terminal = window(tmp_path, "classic/fr", "--bots", "casual")
     terminal.until(r"Your turn\.")
     terminal.resize(120, 40)
-    terminal.until(r"New round")  # everything is drawn again, the log beside the table
+    terminal.until(r"Draw pile")  # everything is drawn again
     terminal.type("?")
     terminal.until("Backspace")
     terminal.interrupt()
