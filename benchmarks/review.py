@@ -1,12 +1,13 @@
 """Reviews of card games: how long they take, whether two seeds agree, whether luck and skill add up, whom they rank.
 
 Four bots, one of each kind (random, greedy, heuristic, search), play rounds of `classic/fr` in random seats; the rounds
-are reviewed. `--all` measures what the targets ask for; the default is a sample, whose size the last lines state.
+are reviewed. `--all` measures as many as the targets ask for; the default is a sample, whose size the last lines state.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import random
 import statistics
@@ -14,7 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import count
+from itertools import count, pairwise
 from typing import TypeVar
 
 from bars import Bar, conclude
@@ -29,7 +30,7 @@ from pioche.bots.playing import Playing
 from pioche.classic.machine import Round
 from pioche.engine import replay
 from pioche.review.analysis import Effort
-from pioche.review.model import RoundReview
+from pioche.review.model import Account, RoundReview
 from pioche.review.run import review
 
 EDITION = "classic/fr"
@@ -42,6 +43,7 @@ GAUNTLET = 200  # rounds
 GAUNTLETS = 1_000  # drawn from the rounds that were played
 SEARCHED = 150  # rollouts of a move of the search
 Z95 = 1.96
+ONE_SIDED = 1.645  # standard errors; more happen in 5 % of gauntlets
 
 Part = TypeVar("Part")
 Found = TypeVar("Found")
@@ -137,78 +139,100 @@ def marked(found: Iterable[Seated]) -> set[tuple[int, int]]:
     }
 
 
-def agreement(rounds: int, processes: int) -> list[Bar]:
-    """Reviews with two seeds: which of the decisions that either marks do both mark?"""
-    one, other = (
-        in_pool(f"seed {seed}", partial(reviewed, Effort(ROLLOUTS, seed)), range(rounds), processes) for seed in (1, 2)
-    )
+def agreement(one: Sequence[Seated], other: Sequence[Seated]) -> list[Bar]:
+    """Reviews with two seeds: how many of the decisions that one of them marks does the other one mark as well?"""
     first, second = marked(one), marked(other)
     decisions = sum(len(played.decisions) for _, played in one)
-    both = len(first & second)
+    both, either = len(first & second), len(first | second)
     share = 2 * both / max(1, len(first) + len(second))
-    same = 1 - len(first ^ second) / max(1, decisions)
     print(
-        f"{decisions} decisions: {len(first)} and {len(second)} marked, {both} by both seeds; {same:.1%} judged alike"
+        f"{decisions} decisions: {len(first)} and {len(second)} marked, {both} by both seeds "
+        f"({both / max(1, either):.1%} of those that either marks); {1 - (either - both) / decisions:.1%} judged alike"
     )
-    return [Bar("marked by one seed, and by the other", share, 0.95, "of all", f"{rounds} rounds")]
+    note = f"{len(one)} rounds, {ROLLOUTS:,} rollouts, {either} marked decisions"
+    return [Bar("marked by one seed, and by the other", share, 0.95, "of all", note)]
 
 
-def sums(found: Sequence[Seated]) -> list[Bar]:
+def sums(found: Sequence[Seated], rollouts: int) -> list[Bar]:
     """Does everything add up to the result, and is luck fair: is its mean zero within its interval?"""
     accounts = [account for _, played in found for account in played.accounts]
     off = [abs(each.par + each.luck + each.skill + each.others - each.result) for each in accounts]
     by_seat = [[played.accounts[seat].luck for _, played in found] for seat in range(len(LADDER))]
     for seat, luck in enumerate(by_seat):
-        half = Z95 * statistics.stdev(luck) / len(luck) ** 0.5
-        print(f"seat {seat + 1}: mean luck {statistics.fmean(luck):+.3f} ± {half:.3f}")
+        print(f"seat {seat + 1}: mean luck {statistics.fmean(luck):+.3f} ± {interval(luck):.3f}")
     exact = sum(each < 1e-9 for each in off) / len(off)
-    return [Bar("luck and skill add up to the result", exact, 1, "of all", f"{len(found)} rounds")]
+    note = f"{len(found):,} rounds, {rollouts} rollouts"
+    return [Bar("luck and skill add up to the result", exact, 1, "of all", note)]
 
 
-def ranking(found: Sequence[Seated]) -> list[Bar]:
-    """In how many gauntlets of 200 rounds, drawn from those played, are the four bots in the right order?"""
-    skills = {name: [played.accounts[names.index(name)].skill for names, played in found] for name in LADDER}
-    losses = {
-        name: [
-            -played.accounts[names.index(name)].loss / max(1, played.accounts[names.index(name)].decisions)
-            for names, played in found
-        ]
-        for name in LADDER
-    }
-    bars = []
-    luck = random.Random(1)
-    for what, values in (("skill", skills), ("loss per decision", losses)):
+def ranking(found: Sequence[Seated], rollouts: int) -> list[Bar]:
+    """In how many gauntlets of 200 rounds, drawn from those played, are the four bots in the right order by skill?"""
+    skills = by_player(found, lambda account: account.skill)
+    losses = by_player(found, lambda account: -account.loss / max(1, account.decisions))
+    results = by_player(found, lambda account: account.result)
+    for what, values in (("skill", skills), ("loss per decision", losses), ("result", results)):
         for name in LADDER:
-            half = Z95 * statistics.stdev(values[name]) / len(found) ** 0.5
-            print(f"{name}: {what} {statistics.fmean(values[name]):+.4f} ± {half:.4f} a round")
-        right = 0
-        for _ in range(GAUNTLETS):
-            drawn = luck.choices(range(len(found)), k=GAUNTLET)
-            means = [sum(values[name][place] for place in drawn) for name in LADDER]
-            right += means == sorted(means)
-        note = f"{len(found)} rounds, {GAUNTLETS:,} gauntlets drawn from them"
-        bars.append(Bar(f"right order by {what}", right / GAUNTLETS, 0.95, "of all", note))
-    return bars
+            print(f"{name}: {what} {statistics.fmean(values[name]):+.4f} ± {interval(values[name]):.4f} a round")
+    for weaker, stronger in pairwise(LADDER):
+        print(f"{stronger} before {weaker}: {power(skills[weaker], skills[stronger])}")
+    note = f"{len(found)} rounds, {rollouts} rollouts; {GAUNTLETS:,} gauntlets drawn from them"
+    print(f"right order by loss per decision {right_order(losses):.3f}, by result {right_order(results):.3f} of all")
+    return [Bar("right order by skill", right_order(skills), 0.95, "of all", note)]
+
+
+def by_player(found: Sequence[Seated], figure: Callable[[Account], float]) -> dict[str, list[float]]:
+    return {name: [figure(played.accounts[names.index(name)]) for names, played in found] for name in LADDER}
+
+
+def interval(values: Sequence[float]) -> float:
+    return Z95 * statistics.stdev(values) / math.sqrt(len(values))
+
+
+def power(weaker: Sequence[float], stronger: Sequence[float]) -> str:
+    """How far two players are apart, and how many rounds show it in 95 % of gauntlets."""
+    apart = [more - less for less, more in zip(weaker, stronger, strict=True)]
+    mean, spread = statistics.fmean(apart), statistics.stdev(apart)
+    enough = f"{(ONE_SIDED * spread / mean) ** 2:,.0f} rounds" if mean > 0 else "no number of rounds"
+    return f"{mean:+.4f} ± {interval(apart):.4f} a round, standard deviation {spread:.3f}: shown by {enough}"
+
+
+def right_order(values: dict[str, list[float]]) -> float:
+    """The share of gauntlets in which every player is better than the one before."""
+    luck = random.Random(1)
+    rounds = len(values[LADDER[0]])
+    right = 0
+    for _ in range(GAUNTLETS):
+        drawn = luck.choices(range(rounds), k=GAUNTLET)
+        means = [sum(values[name][place] for place in drawn) for name in LADDER]
+        right += means == sorted(means)
+    return right / GAUNTLETS
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", action="store_true", help="100 rounds for agreement, 1,000 for the rest")
-    parser.add_argument("--rounds", type=int, default=40, help="for sums and ranking")
-    parser.add_argument("--twice", type=int, default=2, help="rounds that are reviewed with two seeds")
-    parser.add_argument("--rollouts", type=int, default=60, help="for sums and ranking")
+    parser.add_argument("--only", choices=("speed", "agreement", "sums", "ranking"), help="one part")
+    parser.add_argument(
+        "--twice", type=int, default=2, help=f"rounds that are reviewed twice, with {ROLLOUTS:,} rollouts"
+    )
+    parser.add_argument("--sums", type=int, default=40, help="rounds for the sums")
+    parser.add_argument("--few", type=int, default=2, help="rollouts for the sums")
+    parser.add_argument("--rounds", type=int, default=40, help="rounds for the ranking")
+    parser.add_argument("--rollouts", type=int, default=40, help="rollouts for the ranking")
     parser.add_argument("--processes", type=int, default=PROCESSES)
-    parser.add_argument("--only-speed", action="store_true")
     given = parser.parse_args()
-    rounds, twice = (1_000, 100) if given.all else (given.rounds, given.twice)
-    bars = speed()
-    if given.only_speed:
-        return conclude(bars)
-    bars += agreement(twice, given.processes)
-    found = in_pool("rounds", partial(reviewed, Effort(given.rollouts)), range(rounds), given.processes)
-    bars += sums(found)
-    bars += ranking(found)
-    return conclude(bars)
+    twice, summed, ranked = (100, 1_000, 1_000) if given.all else (given.twice, given.sums, given.rounds)
+
+    def reviews(what: str, rounds: int, rollouts: int, seed: int = 1) -> list[Seated]:
+        return in_pool(what, partial(reviewed, Effort(rollouts, seed)), range(rounds), given.processes)
+
+    parts: dict[str, Callable[[], list[Bar]]] = {
+        "speed": speed,
+        "agreement": lambda: agreement(*(reviews(f"seed {seed}", twice, ROLLOUTS, seed) for seed in (1, 2))),
+        "sums": lambda: sums(reviews("sums", summed, given.few), given.few),
+        "ranking": lambda: ranking(reviews("ranking", ranked, given.rollouts), given.rollouts),
+    }
+    return conclude([bar for name, part in parts.items() if given.only in {None, name} for bar in part()])
 
 
 if __name__ == "__main__":

@@ -910,7 +910,7 @@ review-title = { $edition }, { $players } Personen, { $rounds ->
 }
 review-steps = Züge
 review-accounts = Glück und Können, in gewonnenen Runden
-review-adds-up = Gleicher Anteil + Glück + Können + andere = gewonnen. Glück: Geben und Ziehen aller. Können: die eigenen Züge. Andere: die Züge der anderen.
+review-adds-up = Gleicher Anteil + Glück + Können + andere = gewonnen. Glück: Geben, Ziehen und was verdeckt war. Können: die eigenen Züge, nach dem, was man wusste. Andere: die Züge der anderen.
 review-won = gewonnen
 review-par = gleicher Anteil
 review-luck = Glück
@@ -2884,7 +2884,7 @@ after-review-jump = Diesen Moment ansehen
 after-review-chances = Gewinnchance in der Runde
 after-review-chances-told = { $name } beginnt mit { $first }, höchstens { $most }, mindestens { $least }.
 after-review-luck = Glück und Können
-after-review-luck-about = In gewonnenen Runden. Glück: was alle bekommen und ziehen. Können: die eigenen Züge. Andere: was die Züge der anderen bewirken. Zusammen mit der Chance am Anfang ist das das Ergebnis.
+after-review-luck-about = In gewonnenen Runden. Glück: was alle bekommen und ziehen, und was verdeckt war. Können: die eigenen Züge, nach dem, was man wusste. Andere: was die Züge der anderen bewirken. Zusammen mit der Chance am Anfang ist das das Ergebnis.
 after-review-seat = Spieler
 after-review-part-luck = Glück
 after-review-part-skill = Können

@@ -908,7 +908,7 @@ review-title = { $edition }, { $players } players, { $rounds ->
 }
 review-steps = steps
 review-accounts = Luck and skill, in rounds won
-review-adds-up = Par + luck + skill + others = won. Luck: deals and draws of all. Skill: your own moves. Others: the moves of the others.
+review-adds-up = Par + luck + skill + others = won. Luck: deals, draws and what was hidden. Skill: your own moves, by what you knew. Others: the moves of the others.
 review-won = won
 review-par = par
 review-luck = luck
@@ -2881,7 +2881,7 @@ after-review-jump = Look at this moment
 after-review-chances = Chance to win the round
 after-review-chances-told = { $name } begins with { $first }, at most { $most }, at least { $least }.
 after-review-luck = Luck and skill
-after-review-luck-about = In rounds won. Luck: deals and draws of all. Skill: one’s own moves. Others: what the others’ moves did. Together with the chance at the beginning, this is the result.
+after-review-luck-about = In rounds won. Luck: deals, draws and what was hidden. Skill: one’s own moves, by what one knew. Others: what the others’ moves did. Together with the chance at the beginning, this is the result.
 after-review-seat = Player
 after-review-part-luck = luck
 after-review-part-skill = skill

@@ -918,7 +918,7 @@ review-title = { $edition }, { $players } joueurs, { $rounds ->
 }
 review-steps = coups
 review-accounts = Chance et jeu, en manches gagnées
-review-adds-up = Part égale + chance + jeu + autres = gagné. Chance : donnes et pioches de tous. Jeu : ses propres coups. Autres : les coups des autres.
+review-adds-up = Part égale + chance + jeu + autres = gagné. Chance : donnes, pioches et ce qui était caché. Jeu : ses propres coups, selon ce qu’on savait. Autres : les coups des autres.
 review-won = gagné
 review-par = part égale
 review-luck = chance
@@ -2891,7 +2891,7 @@ after-review-jump = Voir ce moment
 after-review-chances = Chance de gagner la manche
 after-review-chances-told = { $name } commence avec { $first }, au plus { $most }, au moins { $least }.
 after-review-luck = Chance et adresse
-after-review-luck-about = En manches gagnées. Chance : les distributions et les pioches de tous. Adresse : ses propres coups. Autres : ce qu’ont fait les coups des autres. Avec la chance du début, c’est le résultat.
+after-review-luck-about = En manches gagnées. Chance : les distributions, les pioches et ce qui était caché. Adresse : ses propres coups, selon ce qu’on savait. Autres : ce qu’ont fait les coups des autres. Avec la chance du début, c’est le résultat.
 after-review-seat = Joueur
 after-review-part-luck = chance
 after-review-part-skill = adresse

@@ -910,7 +910,7 @@ review-title = { $edition }, { $players } Spiller, { $rounds ->
 }
 review-steps = Zich
 review-accounts = Gléck a Kënnen, a gewonnene Ronnen
-review-adds-up = Gläichen Deel + Gléck + Kënnen + déi aner = gewonnen. Gléck: Ausdeelen an Zéie vun alleguer. Kënnen: déi eege Zich. Déi aner: d’Zich vun deenen aneren.
+review-adds-up = Gläichen Deel + Gléck + Kënnen + déi aner = gewonnen. Gléck: Ausdeelen, Zéien a wat verdeckt war. Kënnen: déi eege Zich, no deem, wat ee wousst. Déi aner: d’Zich vun deenen aneren.
 review-won = gewonnen
 review-par = gläichen Deel
 review-luck = Gléck
@@ -2884,7 +2884,7 @@ after-review-jump = Dëse Moment kucken
 after-review-chances = Chance fir d’Ronn ze gewannen
 after-review-chances-told = { $name } fänkt mat { $first } un, héchstens { $most }, op d’mannst { $least }.
 after-review-luck = Gléck a Kënnen
-after-review-luck-about = A gewonnene Ronnen. Gléck: wat jidderee kritt an hëlt. Kënnen: déi eege Zich. Déi aner: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
+after-review-luck-about = A gewonnene Ronnen. Gléck: wat jidderee kritt an hëlt, a wat verdeckt war. Kënnen: déi eege Zich, no deem, wat ee wousst. Déi aner: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
 after-review-seat = Spiller
 after-review-part-luck = Gléck
 after-review-part-skill = Kënnen

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,16 +19,16 @@ from pioche.engine import replay
 from pioche.engine.abilities import Reason
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import Step
-from pioche.review.analysis import Effort, conclude, drew, review_step
+from pioche.review.analysis import LEAST_SAMPLES, Effort, conclude, enough, review_step
 from pioche.review.evaluating import Samples, evaluator_of, mean_and_error
-from pioche.review.model import Account, Decision, Rated, Review
+from pioche.review.model import WORTH_TELLING, Account, Decision, Rated, Review
 from pioche.review.parts import replay_in, steps_in
 from pioche.review.run import review
 from tests import outside
 from tests.conftest import ROOT
 
 REPLAYS = ROOT / "tests" / "replays"
-QUICK = Effort(samples=40, seed=3)
+QUICK = Effort(samples=10, seed=3)
 
 
 def text_of(name: str) -> str:
@@ -109,8 +111,10 @@ def test_accusations_are_no_decisions() -> None:
     steps = steps_of("classic/fr", "r5r7/r6b1/y1y2y3 g1g2g3g4b1b2 r9 r > turn:0 started=1", "accuse.1", "r5!")
     game = games.named("classic")
     evaluator = evaluator_of(game, steps[0].position.rules, 3)
-    assert review_step(game, evaluator, steps, 1, QUICK).decision is None
-    played = evaluator.candidates(steps[1].position, 0, [], game.read("0:r5!"), 1, 2)
+    accused = review_step(game, evaluator, steps, 1, QUICK)
+    assert accused.decision is None
+    assert accused.effect is not None  # by the chances before and after it
+    played = evaluator.trial(steps[1].position, 0, [], game.read("0:r5!"), 1)
     assert played is not None
     assert not [action for action in played.actions if "accuse" in action or "vote" in action]
 
@@ -121,22 +125,23 @@ def test_a_forced_move_is_no_decision() -> None:
     evaluator = evaluator_of(game, steps[0].position.rules, 3)
     found = review_step(game, evaluator, steps, 1, QUICK)
     assert found.decision is None
-    assert drew(game, steps[1].events)
-    assert found.known is not None  # the draw is luck
+    assert found.effect is None  # all of it is luck
 
 
 def test_decisions_are_judged_by_what_the_seat_knew() -> None:
     """Hands that the seat cannot see are exchanged: the chances with open hands change, the verdict does not."""
     game = games.named("classic")
-    decisions, chances = [], []
+    decisions, effects, chances = [], [], []
     for hidden in ("r7r1", "b7y1"):
         text = f"r5rDb3/{hidden}/y2y3 g1g2g3g4b1b2 r9 r > turn:0 started=1"
         steps = steps_of("classic/de", text, "r5")
         evaluator = evaluator_of(game, steps[0].position.rules, 3)
         found = review_step(game, evaluator, steps, 1, Effort(300))
         decisions.append(found.decision)
+        effects.append(found.effect)
         chances.append(found.after)
     assert decisions[0] == decisions[1]
+    assert effects[0] == effects[1]
     assert chances[0] != chances[1]
 
 
@@ -154,6 +159,68 @@ def test_a_draw_is_luck() -> None:
     lucky, unlucky = accounts
     assert lucky.luck - unlucky.luck > 0.1
     assert lucky.skill == pytest.approx(unlucky.skill, abs=0.1)
+
+
+def test_skill_is_measured_against_the_heuristic() -> None:
+    """Seat 0 goes out, as the heuristic would: no skill. Seat 0 does not: what that costs, the others gain."""
+    game = games.named("classic")
+    effects = []
+    for played in ("rD!", "r5!"):
+        steps = steps_of("classic/de", "r5rD/r7/y1y2y3 g1g2g3g4b1b2 r9 r > turn:0 started=1", played)
+        evaluator = evaluator_of(game, steps[0].position.rules, 3)
+        effect = review_step(game, evaluator, steps, 1, Effort(200)).effect
+        assert effect is not None
+        assert sum(effect) == pytest.approx(0, abs=0.01)
+        effects.append(effect)
+    usual, worse = effects
+    assert usual == (0, 0, 0)
+    assert worse[0] < -0.05
+    assert worse[1] > 0.05
+
+
+def test_more_deals_go_on_where_the_first_ones_ended() -> None:
+    steps = steps_of("classic/de", "r5r6rDb3/r7r1/y2y3 g1g2g3g4b1b2 r9 r > turn:0 started=1", "r5")
+    game = games.named("classic")
+    evaluator = evaluator_of(game, steps[0].position.rules, 3)
+    once, twice = (evaluator.trial(steps[0].position, 0, [], game.read("0:r5"), 7) for _ in range(2))
+    assert once is not None
+    assert twice is not None
+    everything = range(len(once.actions))
+    assert len(everything) > 2
+    at_once, in_parts = once.sample(30, everything), twice.sample(10, everything)
+    in_parts = in_parts.with_more(twice.sample(20, everything))
+    assert in_parts.outcomes == at_once.outcomes
+    assert in_parts.effect() == pytest.approx(at_once.effect())
+    fewer = twice.sample(5, everything).with_more(twice.sample(5, [0, 2]))
+    assert fewer.actions == (once.actions[0], once.actions[2])
+    assert [len(row) for row in fewer.outcomes] == [2] * 10
+
+
+class Coins:
+    """Two candidates that win with these chances."""
+
+    actions = ("one", "other")
+    most = 16
+
+    def __init__(self, *chances: float) -> None:
+        self._chances = chances
+        self._luck = random.Random(1)
+
+    def sample(self, count: int, places: Sequence[int]) -> Samples:
+        rows = [tuple(float(self._luck.random() < self._chances[place]) for place in places) for _ in range(count)]
+        return Samples(tuple(self.actions[place] for place in places), tuple(rows), (0.0,))
+
+
+def test_more_rollouts_where_it_is_hard_to_tell() -> None:
+    """A loss of 3 % is marked. One of 50 % is plain at once, one of 2 or 4 % is not."""
+    tried = {}
+    for better in (0.02, 0.04, 0.5):
+        found = enough(Coins(0.3, 0.3 + better), 1_000)
+        loss, _ = found.difference(1, 0)
+        assert (loss >= WORTH_TELLING) == (better >= WORTH_TELLING)
+        tried[better] = len(found.outcomes)
+    assert tried[0.5] == LEAST_SAMPLES
+    assert tried[0.02] == tried[0.04] == Coins.most * 1_000
 
 
 def test_means_and_differences() -> None:

@@ -31,9 +31,10 @@ from pioche.review.evaluating import Evaluator, Samples
 
 _CALL: Final = 1 << c.CALL_AT
 _NOBODY: Final = -1  # instead of a move, as `heuristic.NOBODY`
+_ANYBODY: Final = -2  # the same: what a rollout does
 _MOST: Final = 5_000  # moves of a rollout; with some house rules players could exchange cards for ever
 _NOISE: Final = 20  # makes rollouts vary
-_FULL: Final = 1000  # what `add_values` gives for a win
+_FULL: Final = 1000  # the value of a win
 _CANDIDATES: Final = 8  # the best rated ones, besides the action that was played
 
 
@@ -84,18 +85,11 @@ class CardEvaluator:
 
     # From what a seat knew
 
-    def candidates(
-        self,
-        position: AnyRound,
-        seat: int,
-        told: Sequence[Any],
-        action: Any,
-        seed: int,
-        samples: int,
-        among: Sequence[str] | None = None,
-    ) -> Samples | None:
+    def trial(self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int) -> CardTrial | None:
         core: Round = position.core
         played = encode(action)
+        if _about_people(played):
+            return None
         legal = set(core.legal(seat))
         # A move without its call is never the better one.
         others = [
@@ -104,47 +98,87 @@ class CardEvaluator:
             if move != played and (move | _CALL == move or move | _CALL not in legal) and not _about_people(move)
         ]
         free = position.turn != seat  # out of turn, doing nothing is a candidate as well
-        if _about_people(played) or (not others and not free):
-            return None
         seen = view(core, seat)
-        belief = Belief(self._rules, seat, self._players)
         noticed = Noticed(self._players)
         for event in told:
-            belief.observe(event)
             noticed.see(event)
         self._rating.begin(self._lowest)
         noticed.tell(self._rating)
         known = blank(seen, self._rules)
         others.sort(key=lambda move: -self._rating.rate(known, seat, move))
         tried = [played, *others[:_CANDIDATES], *([_NOBODY] if free else [])]
-        if among is not None:
-            tried = [played, *(move for move in tried[1:] if _text(move) in among)]
-        caught = _catches(core, seat, tried)
-        draw = belief.positions(seen, seed >> 2)
-        self._playing.begin(self._lowest)
+        belief = Belief(self._rules, seat, self._players)
+        for event in told:
+            belief.observe(event)
+        return CardTrial(core, seat, tried, noticed, belief.positions(seen, seed >> 2), self._lowest, seed)
+
+
+class CardTrial:
+    """The candidate moves of one decision."""
+
+    most: Final = 16
+
+    def __init__(
+        self,
+        core: Round,
+        seat: int,
+        moves: Sequence[int],
+        noticed: Noticed,
+        draw: Callable[[], Round],
+        lowest: int,
+        seed: int,
+    ) -> None:
+        self.actions = tuple(map(_text, moves))
+        self._moves = moves
+        self._seat = seat
+        self._players = core.players
+        self._draw = draw
+        self._seed = seed
+        self._caught = _catches(core, seat, moves)
+        catch = _catch(core)
+        self._usual = _ANYBODY if catch is None else catch
+        self._playing = Heuristic(ATTENTIVE, _NOISE)
+        self._playing.begin(lowest)
         noticed.tell(self._playing)
+        self._believed = self._playing.believed
         for other, colours in enumerate(noticed.lacks):
             self._playing.set_noticed(other, colours)
-        rows = []
-        for number in range(samples):
-            won = [0] * len(tried)
-            self._playing.set_luck(chance.number(seed, number))
-            self._add_values(draw(), tried, seat, caught, won)
-            rows.append(tuple(value / _FULL for value in won))
-        return Samples(tuple(map(_text, tried)), tuple(rows))
+        self._made = 0
 
-    def _add_values(self, board: Round, moves: list[int], seat: int, caught: dict[int, int], won: list[int]) -> None:
-        """`Heuristic.add_values`, where a seat that has not called is caught."""
-        if not caught:
-            self._playing.add_values(board, moves, seat, _MOST, won)
+    def sample(self, count: int, places: Sequence[int]) -> Samples:
+        moves = [self._moves[place] for place in places]
+        before, after = [0] * self._players, [0] * self._players
+        rows = []
+        for _ in range(count):
+            board = self._draw()
+            self._playing.set_luck(chance.number(self._seed, self._made))
+            self._made += 1
+            self._playing.believed = self._believed  # rollouts change it
+            self._playing.add_chances(board, self._usual, self._seat, _MOST, before)
+            won = [0] * len(moves)
+            reached, following = self._caught_after(board, moves[0])
+            won[0] = self._playing.add_chances(reached, following, self._seat, _MOST, after)
+            self._add_values(board, moves, won)
+            rows.append(tuple([value / _FULL for value in won]))
+        changes = tuple([(later - earlier) / _FULL for later, earlier in zip(after, before, strict=True)])
+        return Samples(tuple([self.actions[place] for place in places]), tuple(rows), changes)
+
+    def _caught_after(self, board: Round, move: int) -> tuple[Round, int]:
+        """The position and the move with which a rollout begins: where a seat has not called, it is caught next."""
+        return (_after(board, move), self._caught[move]) if move in self._caught else (board, move)
+
+    def _add_values(self, board: Round, moves: list[int], won: list[int]) -> None:
+        """The values of the alternatives."""
+        if not self._caught:
+            values = [0] * (len(moves) - 1)
+            self._playing.add_values(board, moves[1:], self._seat, _MOST, values)
+            won[1:] = values
             return
-        for place, move in enumerate(moves):
-            after, following = board, move
-            if move in caught:
-                after, following = _after(board, move), caught[move]
+        for place, move in enumerate(moves[1:], start=1):
+            reached, following = self._caught_after(board, move)
             value = [0]
-            self._playing.add_values(after, [following], seat, _MOST, value)
-            won[place] += value[0]
+            self._playing.add_values(reached, [following], self._seat, _MOST, value)
+            won[place] = value[0]
 
 
 def _text(move: int) -> str:

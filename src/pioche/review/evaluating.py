@@ -23,21 +23,29 @@ class Evaluator(Protocol):
         """The same after an action, before anybody knows what is drawn for it."""
         ...
 
-    def candidates(
-        self,
-        position: AnyRound,
-        seat: int,
-        told: Sequence[Any],
-        action: Any,
-        seed: int,
-        samples: int,
-        among: Sequence[str] | None = None,
-    ) -> Samples | None:
-        """What the seat could have done instead, from what it knew; None if there was no choice.
+    def trial(self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int) -> Trial | None:
+        """What the seat could have done instead, from what it knew; None if that cannot be judged.
 
-        `told` are the redacted events since the deal. The action that was played comes first. `among`: only these of
-        the alternatives, as an earlier answer with the same seed has written them.
+        `told` are the redacted events since the deal.
         """
+        ...
+
+
+class Trial(Protocol):
+    """The candidates of one decision, tried on one sampled deal after another."""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The action that was played comes first. No other one: there was no choice."""
+        ...
+
+    @property
+    def most(self) -> int:
+        """How many times as many deals are tried where it is hard to tell whether the action was a mistake."""
+        ...
+
+    def sample(self, count: int, places: Sequence[int]) -> Samples:
+        """Try the candidates at these places, the first one among them, on so many more deals."""
         ...
 
 
@@ -47,6 +55,19 @@ class Samples:
 
     actions: tuple[str, ...]
     outcomes: tuple[tuple[float, ...], ...]  # one row per deal, one column per candidate
+    changes: tuple[float, ...] = ()
+    """By seat, added up over all deals: how much the first candidate changes the chance to win."""
+
+    def with_more(self, more: Samples) -> Samples:
+        """With more deals, on which maybe not all candidates were tried; the others are left out."""
+        kept = [self.actions.index(action) for action in more.actions]
+        rows = [tuple([row[place] for place in kept]) for row in self.outcomes]
+        changes = tuple(map(sum, zip(self.changes, more.changes, strict=True)))
+        return Samples(more.actions, (*rows, *more.outcomes), changes)
+
+    def effect(self) -> tuple[float, ...]:
+        """By seat: how much the first candidate changes the chance to win."""
+        return tuple(change / len(self.outcomes) for change in self.changes)
 
     def mean(self, place: int) -> tuple[float, float]:
         """The mean of a candidate, and its standard error."""

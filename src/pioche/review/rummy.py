@@ -48,17 +48,14 @@ class TileEvaluator:
         core: Round = position.core
         if position.over:
             return tuple(float(seat == core.winner) for seat in range(self._players))
-        action = None
-        if core.phase is Phase.DRAWN:  # the drawn tile is laid if it can be, with as many others as possible
-            action = best_lay(core) or Keep(core.turn)
-        return self._mean(core, action, core.turn, seed, samples)
+        return self._mean(core, _usual(core), core.turn, seed, samples)
 
     def chances_after(self, position: AnyRound, action: Any, seed: int, samples: int) -> tuple[float, ...]:
         return self._mean(position.core, action, action.seat, seed, samples)
 
     def _mean(self, core: Round, action: Action | None, own: int, seed: int, samples: int) -> tuple[float, ...]:
         """The mean chance of every seat, with the pool in a random order."""
-        after = self._outline(core, action, own)
+        after = _outline(self._rules, core, action, own)
         dealt, outline = (AbstractRound(core, self._rules) for _ in range(2))
         source = FastShuffler(seed >> 2)
         pool = list(core.pool)
@@ -73,36 +70,9 @@ class TileEvaluator:
                 totals[seat] += outline.chance(seat)
         return tuple(total / count for total in totals)
 
-    def _outline(self, core: Round, action: Action | None, own: int) -> AbstractRound:
-        """What is certain after an action: table, own rack, next player. What is drawn for it is owed."""
-        if action is None or isinstance(action, Draw):
-            made = AbstractRound(core, self._rules)
-            if action is not None:
-                made.draw_first()
-            elif core.uno_open != NO_SEAT:
-                made.owe(core.uno_open, CAUGHT_TILES)
-            return made
-        done = core.copy()
-        done.apply(action)
-        made = AbstractRound(done, self._rules)
-        for seat in range(self._players):
-            drawn = 0 if seat == own else done.tiles(seat) - core.tiles(seat)
-            caught = CAUGHT_TILES if done.uno_open == seat and not done.over else 0
-            made.owe(seat, drawn + caught)
-        return made
-
     # From what a seat knew
 
-    def candidates(
-        self,
-        position: AnyRound,
-        seat: int,
-        told: Sequence[Any],
-        action: Any,
-        seed: int,
-        samples: int,
-        among: Sequence[str] | None = None,
-    ) -> Samples | None:
+    def trial(self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int) -> TileTrial | None:
         if not isinstance(action, Lay | Draw | Keep):
             return None  # calls, catches and taking the turn cost nothing
         seen = position.view(seat)
@@ -120,23 +90,68 @@ class TileEvaluator:
             )
             if made is not None and made != action:
                 tried.append(made)
-        if among is not None:
-            tried = [action, *(each for each in tried[1:] if action_text(each) in among)]
-        if len(tried) == 1:
-            return None
-        deals = RackSampler(seen, mind.thought(seen), self._rules, seed >> 2)
-        after = [self._outline(deals.position, each, seat) for each in tried]
-        dealt, outline = (AbstractRound(deals.position, self._rules) for _ in range(2))
+        return TileTrial(self._rules, seat, tried, RackSampler(seen, mind.thought(seen), self._rules, seed >> 2))
+
+
+class TileTrial:
+    """The candidate plays of one decision."""
+
+    most: Final = 4  # outcomes are chances, which vary less than won and lost
+
+    def __init__(self, rules: Rules, seat: int, tried: Sequence[Action], deals: RackSampler) -> None:
+        self.actions = tuple(map(action_text, tried))
+        self._seat = seat
+        self._players = deals.position.players
+        self._deals = deals
+        self._dealt, self._outline = (AbstractRound(deals.position, rules) for _ in range(2))
+        self._before = _outline(rules, deals.position, _usual(deals.position), seat)
+        self._after = [_outline(rules, deals.position, each, seat) for each in tried]
+
+    def sample(self, count: int, places: Sequence[int]) -> Samples:
+        changes = [0.0] * self._players
         rows = []
-        for _ in range(max(2, samples // _COST)):
-            dealt.deal(*deals.tiles())
+        for _ in range(max(2, count // _COST)):
+            self._dealt.deal(*self._deals.tiles())
+            self._play(self._before)
+            for seat in range(self._players):
+                changes[seat] -= self._outline.chance(seat)
             row = []
-            for each in after:
-                outline.begin(each, dealt, seat)
-                outline.play_on(_TURNS * self._players)
-                row.append(outline.chance(seat))
+            for place in places:
+                self._play(self._after[place])
+                row.append(self._outline.chance(self._seat))
+                for seat in range(self._players if place == 0 else 0):
+                    changes[seat] += self._outline.chance(seat)
             rows.append(tuple(row))
-        return Samples(tuple(map(action_text, tried)), tuple(rows))
+        return Samples(tuple(self.actions[place] for place in places), tuple(rows), tuple(changes))
+
+    def _play(self, start: AbstractRound) -> None:
+        self._outline.begin(start, self._dealt, self._seat)
+        self._outline.play_on(_TURNS * self._players)
+
+
+def _usual(core: Round) -> Action | None:
+    """What the player on turn does in a rollout: a drawn tile is laid if it can be, with as many others as possible.
+    None: what the abstract round does."""
+    return (best_lay(core) or Keep(core.turn)) if core.phase is Phase.DRAWN else None
+
+
+def _outline(rules: Rules, core: Round, action: Action | None, own: int) -> AbstractRound:
+    """What is certain after an action: table, own rack, next player. What is drawn for it is owed."""
+    if action is None or isinstance(action, Draw):
+        made = AbstractRound(core, rules)
+        if action is not None:
+            made.draw_first()
+        elif core.uno_open != NO_SEAT:
+            made.owe(core.uno_open, CAUGHT_TILES)
+        return made
+    done = core.copy()
+    done.apply(action)
+    made = AbstractRound(done, rules)
+    for seat in range(core.players):
+        drawn = 0 if seat == own else done.tiles(seat) - core.tiles(seat)
+        caught = CAUGHT_TILES if done.uno_open == seat and not done.over else 0
+        made.owe(seat, drawn + caught)
+    return made
 
 
 def _tiles(action: Action) -> Tiles | None:

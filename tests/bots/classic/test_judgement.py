@@ -222,12 +222,35 @@ def test_a_heuristic_without_its_constructor_says_so() -> None:
         lambda made: made.play(s.copy(), 5),
         lambda made: made.begin(0),
         lambda made: made.add_values(s, s.moves(), 0, 5, [0] * 20),
+        lambda made: made.add_chances(s, s.moves()[0], 0, 5, [0] * 3),
     ]
     for use in uses:
         with pytest.raises(TypeError, match="with its weights"):
             use(Heuristic.__new__(Heuristic))
     assert Heuristic(ATTENTIVE).choose(s, 0) in s.moves()
     assert Heuristic(ATTENTIVE).choose(s, 3) == -1  # no such seat
+
+
+def test_a_rollout_of_what_the_heuristic_does_is_the_same() -> None:
+    """`ANYBODY` chooses like a rollout; what follows after the same move is the same. The chances add up to one."""
+    s = table("fr", "r1r2/g1g2/b1b2 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+    heuristic = Heuristic(ATTENTIVE)
+    heuristic.begin(0)
+    usual = heuristic.choose(s, 0)
+    found = []
+    for move in (usual, -2):
+        heuristic.set_luck(7)
+        totals = [0, 0, 0]
+        found.append((heuristic.add_chances(s, move, 0, 500, totals), totals))
+    assert found[0] == found[1]
+    worth, totals = found[0]
+    assert worth == totals[0]
+    assert sum(totals) == 1000
+    assert s.turn == 0
+    with pytest.raises(ValueError, match="totals"):
+        heuristic.add_chances(s, usual, 0, 500, [0])
+    with pytest.raises(ValueError, match="not a legal move"):
+        heuristic.add_chances(s, 0, 0, 500, [0, 0, 0])
 
 
 def test_the_search_does_not_draw_by_choice_where_hands_are_exchanged() -> None:

@@ -10,7 +10,7 @@ from pioche.classic.moves cimport Moves
 from pioche.classic.state cimport State
 from pioche.engine cimport flat
 
-cdef int NOBODY, _QUICK
+cdef int ANYBODY, NOBODY, _QUICK
 
 @cython.final
 cdef class Heuristic(Rating):
@@ -30,12 +30,18 @@ cdef class Heuristic(Rating):
     cpdef object notice(self, State s, int seat, int move)
     @cython.locals(listed=Moves, best=cython.int, highest=cython.int, place=cython.int, move=cython.int, rating=cython.int)
     cpdef int choose(self, State s, int seat) except -2
-    @cython.locals(made=cython.int, seat=cython.int, move=cython.int)
+    @cython.locals(made=cython.int, move=cython.int)
     cpdef int play(self, Round s, int most) except -1
+    @cython.locals(move=cython.int)
+    cdef int _next(self, State s) except -2
     cdef int _owed_call(self, State s) noexcept
     @cython.locals(seat=cython.int, _=cython.int, move=cython.int)
     cdef int _out_of_turn(self, State s) except -2
-    @cython.locals(board=Round, place=cython.int, move=cython.int, other=cython.int)
+    @cython.locals(board=Round, place=cython.int)
     cpdef object add_values(self, Round s, list candidates, int seat, int most, list totals)
+    @cython.locals(board=Round, other=cython.int)
+    cpdef int add_chances(self, Round s, int move, int seat, int most, list totals) except? -2
+    @cython.locals(other=cython.int)
+    cdef object _try(self, Round board, int move, int most)
     cpdef object set_noticed(self, int seat, int colours)
     cpdef object set_luck(self, object seed)

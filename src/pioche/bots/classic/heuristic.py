@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pioche.classic.state import State
 
 NOBODY: Final = -1  # instead of a move
+ANYBODY: Final = -2  # instead of a move: the one that a rollout makes
 _QUICK: Final = 8  # in one of so many cases the player on turn is faster than those who could lay out of turn
 
 
@@ -141,21 +142,23 @@ class Heuristic(Rating):
         """Play a rollout of at most `most` moves, all seats by this heuristic. Returns the number of moves."""
         made = 0
         while s.phase != c.OVER and made < most:
-            seat = s.turn
-            move = NOBODY
-            if s.phase != c.CHALLENGE and s.phase <= c.SKIPPED:
-                if s.owing:
-                    move = self._owed_call(s)
-                elif s.book.jump_in or s.follow != c.NO_SEAT:
-                    move = self._out_of_turn(s)
-            if move == NOBODY:
-                move = self.choose(s, seat)
+            move = self._next(s)
             if move == NOBODY:
                 break
             self.notice(s, move & 15, move)
             machine.do(s, move)
             made += 1
         return made
+
+    def _next(self, s: State) -> int:
+        """The next move of a rollout, in or out of turn; `NOBODY` if there is none."""
+        move = NOBODY
+        if s.phase != c.CHALLENGE and s.phase <= c.SKIPPED:
+            if s.owing:
+                move = self._owed_call(s)
+            elif s.book.jump_in or s.follow != c.NO_SEAT:
+                move = self._out_of_turn(s)
+        return self.choose(s, s.turn) if move == NOBODY else move
 
     def _owed_call(self, s: State) -> int:
         """The call of a seat that got down to one card by a gift or a swap."""
@@ -188,19 +191,39 @@ class Heuristic(Rating):
             raise ValueError("as many totals as candidates")
         board = s.copy()
         for place in range(len(candidates)):
-            move = candidates[place]
             board.copy_from(s)
-            for other in range(s.players):
-                self.lacks[other] = self.noticed[other]
-            self.generator = self.luck
-            if move == NOBODY:
-                move = self.choose(board, board.turn)
-            if move < 0 or move >= c.MOVE_LIMIT or checking.check(board, move):
-                raise ValueError(f"{move} is not a legal move")
-            self.notice(board, move & 15, move)
-            machine.do(board, move)
-            self.play(board, most)
+            self._try(board, candidates[place], most)
             totals[place] += self.win_chance.worth(board, seat)
+
+    def add_chances(self, s: Round, move: int, seat: int, most: int, totals: list[int]) -> int:
+        """The value of one candidate, as in `add_values`; adds every seat's chance to win, in thousandths, to `totals`.
+
+        `ANYBODY`: the candidate is what a rollout does. If that is the same move, everything that follows is the same.
+        """
+        self._made()
+        if len(totals) < s.players:
+            raise ValueError("as many totals as seats")
+        board = s.copy()
+        self._try(board, move, most)
+        for other in range(s.players):
+            totals[other] += self.win_chance.chance(board, other)
+        return self.win_chance.worth(board, seat)
+
+    def _try(self, board: Round, move: int, most: int) -> None:
+        """Make a candidate move and play a rollout."""
+        for other in range(board.players):
+            self.lacks[other] = self.noticed[other]
+        self.generator = self.luck
+        if move == NOBODY:
+            move = self.choose(board, board.turn)
+        elif move == ANYBODY:
+            move = self._next(board)
+            self.generator = self.luck
+        if move < 0 or move >= c.MOVE_LIMIT or checking.check(board, move):
+            raise ValueError(f"{move} is not a legal move")
+        self.notice(board, move & 15, move)
+        machine.do(board, move)
+        self.play(board, most)
 
     def set_noticed(self, seat: int, colours: int) -> None:
         """Set the colours that a seat seems to lack at the start of each rollout of `add_values`."""
