@@ -2742,6 +2742,7 @@ after-line-alone = Allein, für alle Plätze
 after-lines = Mit dieser Partie gespeichert
 after-line-about = ab Schritt { $step }, Züge: { $moves }
 after-line-drop = „{ $name }“ entfernen
+after-line-gone = Diese Züge sind nicht mehr mit der Partie gespeichert.
 after-key-step = einen Schritt zurück, weiter
 after-key-ends = zum Anfang, zum Ende
 after-key-play = abspielen oder anhalten

@@ -2738,6 +2738,7 @@ after-line-alone = Alone, for all seats
 after-lines = Saved with this game
 after-line-about = from step { $step }, moves: { $moves }
 after-line-drop = Remove “{ $name }”
+after-line-gone = This line of moves is no longer kept with the game.
 after-key-step = one step back, one step on
 after-key-ends = to the beginning, to the end
 after-key-play = play or stop

@@ -2749,6 +2749,7 @@ after-line-alone = Pour toutes les places
 after-lines = Enregistré avec cette partie
 after-line-about = à partir de l’étape { $step }, coups : { $moves }
 after-line-drop = Supprimer « { $name } »
+after-line-gone = Ces coups ne sont plus enregistrés avec la partie.
 after-key-step = une étape en arrière, en avant
 after-key-ends = au début, à la fin
 after-key-play = lire ou arrêter

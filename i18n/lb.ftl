@@ -2742,6 +2742,7 @@ after-line-alone = Eleng, fir all Plazen
 after-lines = Mat dëser Partie gespäichert
 after-line-about = vum Schrëtt { $step } un, Zich: { $moves }
 after-line-drop = „{ $name }“ ewechhuelen
+after-line-gone = Dës Zich sinn net méi mat der Partie gespäichert.
 after-key-step = ee Schrëtt zréck, weider
 after-key-ends = un den Ufank, un d’Enn
 after-key-play = ofspillen oder uhalen

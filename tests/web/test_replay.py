@@ -149,10 +149,22 @@ def test_moves_for_all_seats(browser: Browser, served: Served, pictures: Path, s
         assert axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         anna.shot(pictures, f"line-{size[0]}")
+        expect(page).to_have_url(re.compile(r"#move=0&seat=0&open=1&line=[0-9a-f]{16}&after=1$"))
+        kept = page.url.partition("#")[2]
+        anna.press("Take back")
+        expect(page).to_have_url(re.compile("&after=0$"))
+        expect(page.get_by_role("button", name="Copy the link", exact=True)).to_be_visible()
         anna.press("Back to the game")
         opened(page)
+        expect(page).to_have_url(re.compile("&open=1$"))
         with sitting(browser, served.address, size) as ben:
-            ben.page.goto(link)
+            # The address of the line leads to the same move of it, and on from there.
+            ben.page.goto(f"{link}#{kept.replace('after=1', 'after=0')}")
+            expect(ben.page.get_by_role("status").filter(has_text="Moves tried: 0")).to_be_visible()
+            ben.press("Redo")
+            expect(ben.page.get_by_role("status").filter(has_text="Moves tried: 1")).to_be_visible()
+            assert axe(ben.page) == []
+            ben.press("Back to the game")
             opened(ben.page)
             ben.press("Play on from here")
             ben.shot(pictures, f"lines-{size[0]}")

@@ -22,8 +22,8 @@ from pioche.server.live.reviews import Key, Reviews
 from pioche.server.my_games import MyGames, figures_of, my_game
 from pioche.server.refusals import Code
 from pioche.server.replays.frames import Eyes
-from pioche.server.replays.jobs import Branch, Overview, Part
-from pioche.server.replays.lines import MOST_NAME, Line, LineDraft, LineDrafted, LineKept, LineTried, MatchLine
+from pioche.server.replays.jobs import Branch, Line, LineDraft, Overview, Part
+from pioche.server.replays.lines import MOST_NAME, LineDrafted, LineKept, LineTried, MatchLine
 from pioche.server.replays.recordings import Recording, of_table, own_seat
 from pioche.server.replays.reviewed import SEED, ReviewState, Tell, text_of
 from pioche.server.sanitize import clean

@@ -6,7 +6,8 @@ import pytest
 
 from pioche.engine.refusal import Refusal, Refused
 from pioche.server.replays.frames import Eyes, part
-from pioche.server.replays.lines import Line, LineDraft, line
+from pioche.server.replays.jobs import Line, LineDraft
+from pioche.server.replays.lines import line
 from pioche.server.replays.recordings import of_file
 from tests.server.replays.test_frames import FILES, recorded
 

@@ -13,7 +13,8 @@ from pioche.server.http.replays import MOST_BODY, PART_SPEC, MatchNumber, Replay
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.live.questions import checked
 from pioche.server.refusals import Code
-from pioche.server.replays.lines import MOST_NAME, Line, LineDraft, LineDrafted, LineKept, LineTried, MatchLine
+from pioche.server.replays.jobs import Line, LineDraft
+from pioche.server.replays.lines import MOST_NAME, LineDrafted, LineKept, LineTried, MatchLine
 from pioche.server.sanitize import clean
 from pioche.server.table import protocol as p
 from pioche.server.thinking.workers import TooBusy

@@ -1,15 +1,29 @@
-"""Work for worker processes: overviews and parts of recorded matches, encoded, or why there are none."""
+"""Work for worker processes: overviews, parts and lines of recorded matches, encoded, or why there are none."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
+from pioche.engine.abilities import DraftChecked
 from pioche.engine.refusal import Refusal, Refused
 from pioche.server.replays.frames import Eyes, part, position_at
+from pioche.server.replays.lines import draft, line
 from pioche.server.replays.overviews import overview
-from pioche.server.replays.recordings import Recording, of_file
+from pioche.server.replays.recordings import Recording, recording_in
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.protocol import ENCODER
+
+Answer = TypeVar("Answer")
+
+
+def _or_refusal(source: Recording | str, work: Callable[[Recording], Answer]) -> Answer | Refusal:
+    """What the work makes of a match, or why there is none."""
+    try:
+        return work(recording_in(source))
+    except Refused as error:
+        return error.refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +35,7 @@ class Overview:
     link: str = ""
 
     def __call__(self) -> bytes | Refusal:
-        try:
-            return ENCODER.encode(overview(_recording(self.source), self.seat, self.link))
-        except Refused as error:
-            return error.refusal
+        return _or_refusal(self.source, lambda made: ENCODER.encode(overview(made, self.seat, self.link)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +48,7 @@ class Part:
     eyes: Eyes
 
     def __call__(self) -> bytes | Refusal:
-        try:
-            return ENCODER.encode(part(_recording(self.source), self.round, self.start, self.eyes))
-        except Refused as error:
-            return error.refusal
+        return _or_refusal(self.source, lambda made: ENCODER.encode(part(made, self.round, self.start, self.eyes)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +59,35 @@ class Branch:
     step: int
 
     def __call__(self) -> tuple[Settings, str] | Refusal:
-        try:
-            made = _recording(self.source)
-            found = Settings(made.replay.edition, dict(made.replay.options), made.replay.players, watch=False)
-            return found, position_at(made, self.step)
-        except Refused as error:
-            return error.refusal
+        return _or_refusal(self.source, self._found)
+
+    def _found(self, made: Recording) -> tuple[Settings, str]:
+        found = Settings(made.replay.edition, dict(made.replay.options), made.replay.players, watch=False)
+        return found, position_at(made, self.step)
 
 
-def _recording(source: Recording | str) -> Recording:
-    return of_file(source) if isinstance(source, str) else source
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The steps of a line, with all hands open where the game can show them."""
+
+    source: Recording | str
+    step: int
+    actions: tuple[str, ...]
+    seat: int | None = None
+
+    def __call__(self) -> bytes | Refusal:
+        return _or_refusal(self.source, lambda made: ENCODER.encode(line(made, self.step, self.actions, self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class LineDraft:
+    """Check a move that is being put together after a line, as at a table."""
+
+    source: Recording | str
+    step: int
+    actions: tuple[str, ...]
+    seat: int
+    draft: str
+
+    def __call__(self) -> DraftChecked | Refusal:
+        return _or_refusal(self.source, lambda made: draft(made, self.step, self.actions, self.seat, self.draft))

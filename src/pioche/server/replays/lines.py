@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 from pioche.engine import replay
 from pioche.engine.abilities import DraftChecked, Drafts, OpenViews
-from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.refusal import Refusal, refuse
 from pioche.server.refusals import Code
 from pioche.server.replays.frames import PART, Eyes, ReplayPart, RoundShown, game_of, opened, part, position_at
-from pioche.server.replays.recordings import Recording, of_file
-from pioche.server.table.protocol import ENCODER, SeatNumber
+from pioche.server.replays.recordings import Recording
+from pioche.server.table.protocol import SeatNumber
 
 MOST_MOVES: Final = PART - 1  # of a line: it is sent as a whole
 MOST_TEXT: Final = 2_000  # of a move
@@ -59,48 +58,6 @@ class MatchLine(Struct, frozen=True):
     mine: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """The steps of a line, with all hands open where the game can show them. Picklable."""
-
-    source: Recording | str
-    step: int
-    actions: tuple[str, ...]
-    seat: int | None = None
-
-    def __call__(self) -> bytes | Refusal:
-        try:
-            made = of_file(self.source) if isinstance(self.source, str) else self.source
-            return ENCODER.encode(line(made, self.step, self.actions, self.seat))
-        except Refused as error:
-            return error.refusal
-
-
-@dataclass(frozen=True, slots=True)
-class LineDraft:
-    """Check a move that is being put together after a line, as at a table."""
-
-    source: Recording | str
-    step: int
-    actions: tuple[str, ...]
-    seat: int
-    draft: str
-
-    def __call__(self) -> DraftChecked | Refusal:
-        try:
-            made = of_file(self.source) if isinstance(self.source, str) else self.source
-            game = game_of(made)
-            if not isinstance(game, Drafts):
-                return Code.NOT_HERE.refusal()
-            played = RoundShown(_shown(made, self.step, self.actions), 1, Eyes(None))
-            for _ in played.steps(0):
-                pass
-            found = game.check_draft(played.core, self.seat, self.draft)
-            return found() if callable(found) else found
-        except Refused as error:
-            return error.refusal
-
-
 def _shown(made: Recording, step: int, actions: Sequence[str]) -> Recording:
     """The line as a round that was set up. Refused if the round of the step is still being played."""
     before, start = opened(made), position_at(made, step)
@@ -108,12 +65,27 @@ def _shown(made: Recording, step: int, actions: Sequence[str]) -> Recording:
     return Recording("", 1, tried.begun(bytes(32), 0, start).played(*actions), (), made.seats)
 
 
+def _played(shown: Recording) -> RoundShown:
+    """The line at its end."""
+    played = RoundShown(shown, 1, Eyes(None))
+    for _ in played.steps(0):
+        pass
+    return played
+
+
 def line(made: Recording, step: int, actions: Sequence[str], seat: int | None) -> ReplayPart:
-    """Refused with the clause if a move is forbidden."""
+    """The steps of a line, seen by a seat or by whoever is on turn after it. Refused with the clause if a move is
+    forbidden."""
     shown = _shown(made, step, actions)
     if seat is None:
-        played = RoundShown(shown, 1, Eyes(None))
-        for _ in played.steps(0):
-            pass
-        seat = played.turn or 0
+        seat = _played(shown).turn or 0
     return part(shown, 1, 0, Eyes(seat, isinstance(game_of(made), OpenViews)))
+
+
+def draft(made: Recording, step: int, actions: Sequence[str], seat: int, text: str) -> DraftChecked | Refusal:
+    """Check a move that is being put together after a line."""
+    game = game_of(made)
+    if not isinstance(game, Drafts):
+        raise refuse(Code.NOT_HERE.key)
+    found = game.check_draft(_played(_shown(made, step, actions)).core, seat, text)
+    return found() if callable(found) else found

@@ -102,6 +102,11 @@ def of_file(text: str) -> Recording:
     return Recording(table, match, found, dealt, tuple(unnamed_seat() for _ in range(found.players)))
 
 
+def recording_in(source: Recording | str) -> Recording:
+    """A recording, or the match in the text of a file."""
+    return of_file(source) if isinstance(source, str) else source
+
+
 def unnamed_seat() -> SeatView:
     """A seat whose player is not named: clients show its number."""
     return SeatView("person", "", "", "here", agreed=True, wants=False, asks_pause=False)

@@ -1,10 +1,8 @@
 /** Somebody at a puzzle: the table that shows it, and what the server says to each move. Nothing here knows a rule. */
 
+import { AskedTable } from '../table/asked.svelte.ts'
 import type { RoomOf } from '../table/room.ts'
-import { Table } from '../table/table.svelte.ts'
-import { Declined } from '../protocol/api.ts'
-import type { Intention, Listener, Wire } from '../protocol/connection.ts'
-import type { OnePuzzle, OpenCards, Problem, PuzzleProgress, PuzzleRecord, SeatState } from '../protocol/messages.ts'
+import type { DraftChecked, OnePuzzle, OpenCards, PuzzleProgress, PuzzleRecord, SeatState } from '../protocol/messages.ts'
 import { person } from '../ui/person.svelte.ts'
 import { settings } from '../ui/settings.svelte.ts'
 import { puzzles } from './api.ts'
@@ -14,14 +12,11 @@ import { openCards, statesOf } from './steps.ts'
 const ANSWER = 900
 const SHOWN = 1_500
 
-const nothing = (): void => undefined
-
 /** `open`: the solver's turn; `wrong`: a move has given the win away, and lies there with its answer; `shown`: the solution. */
 export type Stage = 'open' | 'wrong' | 'solved' | 'shown'
 
-export class PuzzleAttempt {
+export class PuzzleAttempt extends AskedTable {
   readonly one: OnePuzzle
-  table = $state.raw<Table | null>(null)
   stage = $state<Stage>('open')
   /** What the server says to the last move, or a hint. */
   said = $state('')
@@ -29,28 +24,20 @@ export class PuzzleAttempt {
   amiss = $state(false)
   record = $state.raw<PuzzleRecord>({ tries: 0, hints: 0, shown: false, solved: false })
   mine = $state.raw<PuzzleProgress | null>(null)
-  /** A move is being judged, or the answers to it are being played. */
-  busy = $state(false)
   /** How many hints were given here. */
   hints = $state(0)
-  readonly #roomOf: RoomOf
   /** The moves that were right. */
   #moves: readonly string[] = []
-  /** The position after them. */
-  #now: SeatState
-  #listener: Listener | null = null
-  #keys = 0
-  #ended = false
   /** What lies open, by step. */
   #cards = $state.raw<ReadonlyMap<number, OpenCards>>(new Map())
 
   constructor(one: OnePuzzle, roomOf: RoomOf) {
+    super(roomOf)
     this.one = one
     this.record = one.record
-    this.#roomOf = roomOf
-    this.#now = statesOf(one.puzzle.part)[0] ?? one.puzzle.part.steps.state
+    this.now = statesOf(one.puzzle.part)[0] ?? one.puzzle.part.steps.state
     this.#cards = new Map(openCards(one.puzzle.part))
-    this.#lay(this.#now, one.puzzle.name)
+    this.#lay(this.now, one.puzzle.name)
   }
 
   /** Whether one turn solves it: then a wrong one stays in front of the solver, who goes on with it. */
@@ -62,58 +49,19 @@ export class PuzzleAttempt {
   readonly cards = $derived.by((): OpenCards | null => this.#cards.get(this.table?.seq ?? 0) ?? null)
 
   /** A new table with this position. */
-  #lay(state: SeatState, code: string): void {
-    this.table?.end()
-    const table = new Table(`puzzle-${code}`, this.#roomOf, [], (listener) => this.#wire(listener), false)
-    table.opened = !this.oneTurn
-    this.#listener?.message(state)
-    this.table = table
+  #lay(state: SeatState, name: string): void {
+    this.lay(`puzzle-${name}`, state, !this.oneTurn)
   }
 
-  #wire(listener: Listener): Wire {
-    this.#listener = listener
-    listener.link('open')
-    return { intend: (intention) => this.#intend(intention), resync: nothing, hurry: nothing, end: nothing }
+  protected check(action: string): Promise<DraftChecked> {
+    return puzzles.draft(this.one.puzzle.name, action)
   }
 
-  #intend(intention: Intention): string {
-    const key = String((this.#keys += 1))
-    if (intention.do === 'act') void this.#act(intention.action)
-    else if (intention.do === 'draft') void this.#draft(key, intention.action)
-    else if (intention.do === 'hint') void this.hint(key)
-    return key
-  }
-
-  #hear(...[message]: Parameters<Listener['message']>): void {
-    if (!this.#ended) this.#listener?.message(message)
-  }
-
-  #refuse(key: string | null, { code, clause, args }: Problem): void {
-    this.#hear({ is: 'refused', code, clause, args, seq: this.#now.seq, key })
-  }
-
-  /** Work that the server may decline; then the table says why. */
-  async #asking(key: string | null, work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      this.#refuse(key, error.problem)
-    }
-  }
-
-  async #draft(key: string, action: string): Promise<void> {
-    await this.#asking(key, async () => {
-      const answer = await puzzles.draft(this.one.puzzle.name, action)
-      this.#hear({ ...answer, is: 'draft', key, seq: this.#now.seq })
-    })
-  }
-
-  async #act(action: string): Promise<void> {
+  protected async act(_: string, action: string): Promise<void> {
     if (this.busy || this.stage !== 'open') return
     this.busy = true
     this.said = ''
-    await this.#asking(null, async () => {
+    await this.asking(null, async () => {
       await person.ensure('')
       const moves = [...this.#moves, action]
       const { tried, record, mine } = await puzzles.attempt(this.one.puzzle.name, moves, settings.language)
@@ -131,7 +79,7 @@ export class PuzzleAttempt {
       await this.#play(states.slice(1), ANSWER)
       if (tried.outcome !== 'wrong') {
         this.#moves = moves
-        this.#now = states.at(-1) ?? this.#now
+        this.now = states.at(-1) ?? this.now
       }
       this.stage = tried.outcome === 'goes-on' ? 'open' : tried.outcome
       this.said = tried.text
@@ -141,9 +89,9 @@ export class PuzzleAttempt {
 
   async #play(states: readonly SeatState[], pause: number): Promise<void> {
     for (const [number, state] of states.entries()) {
-      if (this.#ended) return
+      if (this.ended) return
       if (number > 0) await new Promise((done) => setTimeout(done, pause))
-      this.#hear(state)
+      this.hear(state)
     }
   }
 
@@ -152,14 +100,14 @@ export class PuzzleAttempt {
     this.stage = 'open'
     this.said = ''
     this.amiss = false
-    this.#lay({ ...this.#now, missed: null }, this.one.puzzle.name)
+    if (this.now) this.#lay({ ...this.now, missed: null }, this.one.puzzle.name)
   }
 
   /** The next hint, in a sentence and marked on the table; `key`: the table has asked for it. */
-  async hint(key: string | null = null): Promise<void> {
+  override async hint(key: string | null = null): Promise<void> {
     const number = Math.min(this.hints + 1, this.one.hints)
     if (this.stage !== 'open') return
-    await this.#asking(key, async () => {
+    await this.asking(key, async () => {
       await person.ensure('')
       const { hint, record } = await puzzles.hint(this.one.puzzle.name, number, this.#moves, settings.language)
       this.hints = number
@@ -167,9 +115,9 @@ export class PuzzleAttempt {
       this.said = hint.text
       this.amiss = false
       if (hint.action !== null || hint.tiles.length > 0) {
-        this.#hear({ is: 'hint', key: key ?? '', seq: this.#now.seq, tiles: hint.tiles, action: hint.action })
+        this.hear({ is: 'hint', key: key ?? '', seq: this.now?.seq ?? 0, tiles: hint.tiles, action: hint.action })
       } else if (key !== null && this.table) {
-        this.#refuse(key, { code: '', clause: '', args: {} })
+        this.refuse(key, { code: '', clause: '', args: {} })
         this.table.note = { text: hint.text, clause: '' }
       }
     })
@@ -179,7 +127,7 @@ export class PuzzleAttempt {
   async solution(): Promise<void> {
     if (this.busy) return
     this.busy = true
-    await this.#asking(null, async () => {
+    await this.asking(null, async () => {
       await person.ensure('')
       const { solution, record } = await puzzles.solution(this.one.puzzle.name)
       this.record = record
@@ -193,10 +141,5 @@ export class PuzzleAttempt {
       await this.#play(rest, SHOWN)
     })
     this.busy = false
-  }
-
-  end(): void {
-    this.#ended = true
-    this.table?.end()
   }
 }

@@ -58,21 +58,32 @@ export function startsOf(round: ReplayRound, part: number): number[] {
   return Array.from({ length: Math.ceil(round.steps / part) }, (_, number) => number * part)
 }
 
+/** A place in a line that is kept beside a match: how many of its moves have been made. */
+export interface LineMoment {
+  readonly id: string
+  readonly moves: number
+}
+
 /** Who looks, and at which step: what a link says after its `#`. */
 export interface Moment {
   readonly step: number | null
   /** Null: as the page decides. */
   readonly seat: number | null
   readonly opened: boolean | null
+  /** Null: in the match itself. */
+  readonly line: LineMoment | null
 }
 
 export function parseMoment(hash: string): Moment {
   const given = new URLSearchParams(hash.replace(/^.*#/, ''))
   const number = (name: string): number | null => (/^\d{1,7}$/.test(given.get(name) ?? '') ? Number(given.get(name)) : null)
   const open = given.get('open')
-  return { step: number('move'), seat: number('seat'), opened: open === null ? null : open === '1' }
+  const id = given.get('line') ?? ''
+  const line = /^[0-9a-z-]{1,64}$/.test(id) ? { id, moves: number('after') ?? Infinity } : null
+  return { step: number('move'), seat: number('seat'), opened: open === null ? null : open === '1', line }
 }
 
-export function momentText(step: number, seat: number | null, opened: boolean): string {
-  return `#move=${step}${seat === null ? '' : `&seat=${seat}`}&open=${opened ? 1 : 0}`
+export function momentText(step: number, seat: number | null, opened: boolean, line: LineMoment | null = null): string {
+  const tried = line === null ? '' : `&line=${line.id}&after=${line.moves}`
+  return `#move=${step}${seat === null ? '' : `&seat=${seat}`}&open=${opened ? 1 : 0}${tried}`
 }
