@@ -21,7 +21,7 @@ from pioche.review.sentences import action_name, mistake, reason
 # As `pioche review` has them: the same figures for the same match.
 SEED: Final = int.from_bytes(seed_from_text("pioche")[:7], "big")
 EFFORT: Final = Effort(1_000, SEED)
-CHUNK: Final = 2  # steps: so few that bots do not wait long for a worker
+CHUNK: Final = 1  # steps: so few that bots do not wait long for a worker
 Found = tuple[Part, list[StepReview]]
 DECODER: Final = msgspec.json.Decoder(Review)
 
