@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pioche.engine.refusal import Refused, formattable
+from pioche.engine.refusal import Refused, formattable, refuse, shown
 from pioche.engine.sentences import sentence
 from pioche.resources import folder
 
@@ -96,11 +96,20 @@ class Translator:
         return key
 
 
+def words_in(language: object) -> Translator:
+    """The messages in a language; refused if there are none."""
+    if not isinstance(language, str):
+        raise TypeError(f"a language must be text, such as 'en', not {shown(language)}")
+    if language not in LANGUAGES:
+        raise refuse("unknown-language", text=language, known=", ".join(LANGUAGES))
+    return Translator(language)
+
+
 def why_refused(error: Refused, language: str = ENGLISH) -> str:
     """A refusal of any game as a sentence; its code where there is none."""
     from pioche import games  # rarely needed, and it imports every game
 
-    words = Translator(language)
+    words = words_in(language)
     if not words.has(error.refusal.key):
         return str(error.refusal)
     return sentence(error.refusal, words, games.terms_of(), why=error.why)
