@@ -1031,6 +1031,7 @@ puzzle-hint-move = Der Zug: { $move }
 refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
 refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
 refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
+refusal-puzzle-seat = In einem Rätsel zieht Platz { $solver }; das ist ein Zug von Platz { $found }.
 refusal-puzzle-over = Das Rätsel ist vorbei.
 refusal-puzzle-no-hint = Es gibt keinen Tipp { $number }.
 refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.

@@ -1029,6 +1029,7 @@ puzzle-hint-move = The move: { $move }
 refusal-puzzles-not-a-file = The file { $file } has no puzzles.
 refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
 refusal-puzzles-count = There cannot be { $count } puzzles.
+refusal-puzzle-seat = In a puzzle seat { $solver } moves; this is a move of seat { $found }.
 refusal-puzzle-over = The puzzle is over.
 refusal-puzzle-no-hint = There is no hint { $number }.
 refusal-puzzle-unknown = There is no puzzle “{ $name }”.

@@ -1039,6 +1039,7 @@ puzzle-hint-move = Le coup : { $move }
 refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
 refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
 refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
+refusal-puzzle-seat = Dans un problème, c’est la place { $solver } qui joue ; ceci est un coup de la place { $found }.
 refusal-puzzle-over = Le problème est fini.
 refusal-puzzle-no-hint = Il n’y a pas d’indice { $number }.
 refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».

@@ -1031,6 +1031,7 @@ puzzle-hint-move = Den Zuch: { $move }
 refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
 refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
 refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
+refusal-puzzle-seat = An engem Rätsel ass d’Plaz { $solver } um Zuch; dat ass en Zuch vun der Plaz { $found }.
 refusal-puzzle-over = D’Rätsel ass eriwwer.
 refusal-puzzle-no-hint = Et gëtt keen Tipp { $number }.
 refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.

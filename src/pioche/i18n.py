@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import functools
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pioche.engine.refusal import Refused, formattable, refuse, shown
-from pioche.engine.sentences import sentence
+from pioche.engine.refusal import Refusal, Refused, formattable, refuse, shown
+from pioche.engine.sentences import Terms, sentence
 from pioche.resources import folder
 
 ENGLISH: Final = "en"
@@ -94,6 +95,24 @@ class Translator:
                 warnings.warn(f"text {key!r} in {language!r}: {said}", MissingText, stacklevel=2)
             return str(sentence)
         return key
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A refusal with the words of its game, as `Refused.reason`: `str` is in its language, `say` in any."""
+
+    refusal: Refusal
+    terms: Terms
+    rules: object = None
+    why: Refusal | None = None
+    language: str = "en"
+
+    def say(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """The sentence in a language, with the names of the players if given."""
+        return sentence(self.refusal, words_in(language), self.terms, self.rules, names, self.why)
+
+    def __str__(self) -> str:
+        return self.say(self.language)
 
 
 def words_in(language: object) -> Translator:

@@ -64,7 +64,7 @@ class Refusal:
 
 
 class Said(Protocol):
-    """A refusal with the words of its table (`pioche.Reason`)."""
+    """A refusal with the words of its table (`pioche.Reason`); `str` is what the `str` of the exception shows."""
 
     def say(self, language: str = ..., names: Sequence[str] | None = None) -> str: ...
 
@@ -105,7 +105,7 @@ class Refused(ValueError):
         return said
 
     def __str__(self) -> str:
-        return self.say()
+        return self.say() if self.reason is None else str(self.reason)
 
 
 def refuse(code: str, clause: str = "", **args: Argument) -> Refused:

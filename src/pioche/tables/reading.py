@@ -11,8 +11,8 @@ from typing import Any, Final, Protocol, get_args, get_origin, get_type_hints
 from pioche import games
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.refusal import Refused, refuse, shown
-from pioche.tables.hints import unreadable
 from pioche.tables.spoken import Action
+from pioche.text.hints import unreadable
 
 _SEAT: Final = re.compile(r"[0-9]+:")
 

@@ -14,13 +14,13 @@ from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.engine.replay import RecordedRound, Replay, Step
 from pioche.i18n import ENGLISH, words_in
 from pioche.tables.dealing import dealt
-from pioche.tables.hints import meant_seats
 from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of
 from pioche.tables.other_names import no_such_name
 from pioche.tables.reading import Move, has_seat, value_of
 from pioche.tables.reasons import Reason, refused_for, spoken_refusal
 from pioche.tables.spoken import Action, Event, View, called
 from pioche.text.boards import table_text
+from pioche.text.hints import meant_seats
 
 if TYPE_CHECKING:
     from pioche.tables.bots import SeatedBot
