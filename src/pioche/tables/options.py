@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from pioche.engine.game import AnyGame
 from pioche.engine.option import Option
 from pioche.engine.sentences import option_help, option_name
 from pioche.i18n import ENGLISH, words_in
@@ -26,11 +28,8 @@ class EditionOption:
     """A number outside the limits that switches it off."""
     clauses: tuple[str, ...]
     """The clauses of the rule books that it implements."""
-
-    @property
-    def clause(self) -> str:
-        """The first of its clauses; empty if it has none."""
-        return "".join(self.clauses[:1])
+    clause: str
+    """The one of them that players by this edition look for; the first if it is not in force there."""
 
     def say(self, language: str = ENGLISH) -> str:
         """What it is about: its title, and a sentence if it needs one, in `en`, `fr`, `de` or `lb`."""
@@ -45,11 +44,14 @@ def options(edition: str) -> dict[str, EditionOption]:
     """Every option of an edition by its name; the same names for all editions of a game."""
     game = game_of(edition)
     rules = game.printed[edition]
-    return {option.name: _made(option, game.options.value(rules, option.name), rules) for option in game.options.all()}
+    return {option.name: _made(game, option, rules) for option in game.options.all()}
 
 
-def _made(option: Option, value: object, rules: object) -> EditionOption:
+def _made(game: AnyGame, option: Option, rules: Any) -> EditionOption:
+    value = game.options.value(rules, option.name)
     values: tuple[House, ...] = (False, True) if option.kind is bool else option.choices
     default = value if isinstance(value, bool | int) else option.codec.text(value)
     limits = option.limits(rules) if option.kind is int else None
-    return EditionOption(option.name, default, values, limits, option.off if limits else None, option.clauses)
+    off = option.off if limits else None
+    clause = game.options.clause(rules, option.name) or "".join(option.clauses[:1])
+    return EditionOption(option.name, default, values, limits, off, option.clauses, clause)

@@ -329,7 +329,7 @@ class Table:
 
     def _told(self) -> tuple[Sequence[Sequence[Any]], Sequence[AnyRound]]:
         """The game's own events of the deal and of each action of this round, and the positions after them."""
-        return self._happened, [*self._positions[1:], self._round] if self._positions else [self._round]
+        return self._happened, [*self._positions, self._round]
 
     # Values
 
