@@ -90,7 +90,7 @@ def test_an_option_of_another_game() -> None:
 @pytest.mark.parametrize("name", ["players", "seed", "dealer", "hands", "first"])
 def test_arguments_of_deal_that_position_does_not_have(name: str) -> None:
     with pytest.raises(TypeError, match=f"'{name}' is an argument of deal, not of position: "):
-        pioche.position("classic/de", SIX, **{name: 0})
+        pioche.position("classic/de", SIX, **{name: 0})  # type: ignore[arg-type]
     assert pioche.position("classic/fr", SIX, advice_penalty=False, dealer="passes_left").options
 
 

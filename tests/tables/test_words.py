@@ -127,7 +127,7 @@ def test_an_action_from_text() -> None:
     with pytest.raises(pioche.Refused, match="“b44” is not a move"):
         pioche.Action("b44")
     with pytest.raises(TypeError, match="an action must be text"):
-        pioche.Action(4)
+        pioche.Action(4)  # type: ignore[arg-type]
 
 
 def test_an_action_of_another_game() -> None:
