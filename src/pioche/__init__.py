@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from pioche.tables.bots import SeatedBot
     from pioche.tables.inputs import Hands, House, Seed
     from pioche.tables.making import deal, editions, position
+    from pioche.tables.moves import Move
     from pioche.tables.options import EditionOption, options
-    from pioche.tables.reading import Move
     from pioche.tables.reasons import Reason
     from pioche.tables.solving import Solution, solve
     from pioche.tables.spoken import Action, Event, View
@@ -57,7 +57,7 @@ _HOMES = {
     "SeatedBot": "pioche.tables.bots",
     "EditionOption": "pioche.tables.options",
     "Refused": "pioche.engine.refusal",
-    "Move": "pioche.tables.reading",
+    "Move": "pioche.tables.moves",
     "Hands": "pioche.tables.inputs",
     "House": "pioche.tables.inputs",
     "Seed": "pioche.tables.inputs",

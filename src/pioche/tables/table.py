@@ -8,40 +8,32 @@ from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Any
 
 from pioche.engine.deal import round_seed, seed_from_text
-from pioche.engine.game import AnyGame, AnyRound
-from pioche.engine.match import Match, RoundScore, ScorePad, ScoreSheet
+from pioche.engine.game import AnyRound
+from pioche.engine.match import Match, RoundScore
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.engine.replay import RecordedRound, Replay, Step
-from pioche.i18n import ENGLISH, words_in
+from pioche.i18n import ENGLISH
 from pioche.tables.dealing import dealt
-from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of
+from pioche.tables.inputs import Hands, Seed, seed_of, setup_of
+from pioche.tables.moves import Move, has_seat, value_of
 from pioche.tables.other_names import no_such_name
-from pioche.tables.reading import Move, has_seat, value_of
+from pioche.tables.readable import ReadableTable
 from pioche.tables.reasons import Reason, refused_for, spoken_refusal
-from pioche.tables.spoken import Action, Event, View, called
-from pioche.text.boards import table_text
+from pioche.tables.spoken import Action, Event
 from pioche.text.hints import meant_seats
 
 if TYPE_CHECKING:
     from pioche.tables.bots import SeatedBot
 
 
-class Table:
+class Table(ReadableTable):
     """A round of any game: print it, list what is legal, push actions and pop them again.
 
     Made by `pioche.deal`, `pioche.position` and `pioche.replay.load`. Whoever holds a table sees every hand; `view`
     gives what one seat may see.
     """
 
-    __slots__ = (
-        *("_actions", "_earlier", "_happened", "_match", "_origin", "_played", "_positions", "_round"),
-        *("edition", "game"),
-    )
-
-    edition: str
-    """The edition: `classic/fr`."""
-    game: AnyGame
-    """The game, as the rest of Pioche uses it (`pioche.engine.game.Game`)."""
+    __slots__ = ("_actions", "_happened", "_origin", "_positions")
 
     def __init__(
         self,
@@ -53,64 +45,13 @@ class Table:
         earlier: Sequence[RoundScore] = (),
     ) -> None:
         """Use `pioche.deal` or `pioche.position` instead."""
-        self.edition = edition
-        self.game = found.game
-        self._match = match
-        self._round = found
+        super().__init__(edition, match, found, earlier)
         self._origin = origin  # how this round began
-        self._earlier = tuple(earlier)  # scores of rounds that were played elsewhere
         self._actions: list[Action] = []  # of this round
         self._positions: list[AnyRound] = []  # before each action
         self._happened: list[tuple[Any, ...]] = [tuple(events)]  # the game's own events: in the deal, in each action
-        self._played: tuple[RecordedRound, ...] = ()  # the rounds of the match before this one
 
-    # The position
-
-    @property
-    def rules(self) -> Any:
-        """The rules of this table, every option with its value."""
-        return self._round.rules
-
-    @property
-    def options(self) -> dict[str, str]:
-        """The options in which the rules differ from the edition, as text."""
-        return self.game.printed.differences(self.edition, self.rules)
-
-    @property
-    def players(self) -> int:
-        """How many play; their seats are numbered from 0, clockwise."""
-        return self._round.players
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to act; None when the round is over."""
-        return None if self._round.over else self._round.turn
-
-    @property
-    def over(self) -> bool:
-        """Is the round over?"""
-        return self._round.over
-
-    @property
-    def winner(self) -> int | None:
-        """The seat that has won the round; None if nobody has, or several together (`winners`)."""
-        winners = self.winners
-        return winners[0] if len(winners) == 1 else None
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won the round: one, a team, or none."""
-        return tuple(self._round.winners()) if self._round.over else ()
-
-    @property
-    def points(self) -> tuple[int, ...] | None:
-        """What the finished round was worth to each side (a seat, or a team); None while it goes on."""
-        return self._match.line(self._round.core).points if self._round.over else None
-
-    @property
-    def text(self) -> str:
-        """The whole position in one line of notation, which `pioche.position` reads."""
-        return self._round.text()
+    # What happened
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -126,26 +67,6 @@ class Table:
     def actions(self) -> tuple[Action, ...]:
         """The actions of this round so far, oldest first."""
         return tuple(self._actions)
-
-    @property
-    def round(self) -> AnyRound:
-        """The round behind this table (`pioche.engine.game.Round`); `round.core` is the fast core for search."""
-        return self._round
-
-    def view(self, seat: int | None = None) -> View:
-        """The table as a seat, or a spectator (None), may see it."""
-        checked = None if seat is None else self._seat(seat)
-        return View(self._round.view(checked), self.game, self.rules)
-
-    def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards or tiles that a seat holds, in notation."""
-        board = self.game.board(self._round.view(self._seat(seat)), self.rules)
-        return tuple(card.text for card in board.hand)
-
-    def show(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
-        """The table as lines of text, in `en`, `fr`, `de` or `lb`; `>` marks the seat on turn."""
-        words = words_in(language)
-        return table_text(self.edition, self.options, self._round, words, called(names, words))
 
     # Actions
 
@@ -233,31 +154,6 @@ class Table:
 
     # The match
 
-    @property
-    def number(self) -> int:
-        """The number of this round in its match, from 1; rounds that were played elsewhere (`deal(wins=...)`) count."""
-        return len(self._earlier) + len(self._played) + 1
-
-    @property
-    def dealer(self) -> int:
-        """The seat that dealt this round; in the tile game, that began it."""
-        return self._match.dealer_in(self._round.core)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The points of each side in the match, including this round when it is over."""
-        return self._scored().pad.totals()
-
-    @property
-    def match_winners(self) -> tuple[int, ...]:
-        """The seats that have won the match; empty while it goes on."""
-        return self._scored().winners()
-
-    @property
-    def sheet(self) -> ScoreSheet:
-        """The score pad of the match."""
-        return self._scored().sheet()
-
     def next_round(
         self,
         *,
@@ -312,20 +208,11 @@ class Table:
             table._happened.append(after.events)
         return table
 
-    def _scored(self) -> Match[Any, Any]:
-        """The match, with this round if it is over."""
-        return self._match.with_round(self._round.core) if self._round.over else self._match
-
     def _record(self) -> RecordedRound:
         """This round as a replay records it."""
         actions = tuple(map(str, self._actions))
         score = self._match.line(self._round.core) if self._round.over else None
         return replace(self._origin, actions=actions, score=score)
-
-    @property
-    def pad(self) -> ScorePad:
-        """The scores of the rounds before this one."""
-        return self._match.pad
 
     def _told(self) -> tuple[Sequence[Sequence[Any]], Sequence[AnyRound]]:
         """The game's own events of the deal and of each action of this round, and the positions after them."""
@@ -343,36 +230,6 @@ class Table:
 
     __copy__ = copy
 
-    def __eq__(self, other: object) -> bool:
-        """The same position and earlier results under the same rules; how they came about does not matter."""
-        if not isinstance(other, Table):
-            return NotImplemented
-        return (self.game.name, self.rules, self.text, *self._results()) == (
-            *(other.game.name, other.rules, other.text),
-            *other._results(),
-        )
-
-    def _results(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The points and the rounds won of each side before this round."""
-        return self._match.pad.totals(), self._match.pad.wins()
-
-    __hash__ = None  # type: ignore[assignment]  # a table changes
-
-    def __str__(self) -> str:
-        return self.show()
-
-    def __repr__(self) -> str:
-        totals, wins = self._results()
-        results = {"totals": list(totals)} if any(totals) else {}
-        results |= {"wins": list(wins)} if any(wins) else {}
-        given = results | {name: self._literal(name) for name in self.options}
-        said = "".join(f", {name}={value!r}" for name, value in given.items())
-        return f"pioche.position({self.edition!r}, {self.text!r}{said})"
-
-    def _literal(self, name: str) -> object:
-        value = self.game.options.value(self.rules, name)
-        return value if isinstance(value, bool | int) else self.game.options.text(name, value)
-
     def _spoken(self, action: Any, at: AnyRound | None = None) -> Action:
         """An action with its words, in this position or in another one of the round."""
         return Action.of(action, self.game, self.rules, at or self._round)
@@ -382,12 +239,6 @@ class Table:
         return tuple([Event(event, game, rules, players) for event in events])
 
     # What is typed in
-
-    def _seat(self, seat: object) -> int:
-        try:
-            return seat_of(seat, self.players, "a seat")
-        except Refused as error:
-            raise self._refused(error.refusal) from None
 
     def _value(self, move: object) -> Any:
         """The game's own action, from anything that `push` takes."""
@@ -405,9 +256,6 @@ class Table:
     def _reason(self, refusal: Refusal, meant: str = "") -> Reason:
         """Why a move is refused."""
         return Reason(refusal, self.game, self.rules, meant, move=True)
-
-    def _refused(self, refusal: Refusal) -> Refused:
-        return spoken_refusal(refusal, self.game, self.rules)
 
     if not TYPE_CHECKING:  # type checkers know which names there are
 
