@@ -323,13 +323,26 @@ blank-target-all = alle
 
 ## Abgelehnte Texte
 
-refusal-bad-cards = „{ $text }“ ist keine Liste von Karten.
+refusal-bad-cards =
+    { $similar ->
+        [none] „{ $text }“ ist keine Liste von Karten.
+       *[some] „{ $text }“ ist keine Liste von Karten. Meintest du { $similar }?
+    }
 refusal-bad-action = „{ $text }“ ist kein Zug.
 refusal-bad-move =
     { $similar ->
         [none] „{ $text }“ ist kein Zug.
        *[some] „{ $text }“ ist kein Zug. Meintest du { $similar }?
     }
+did-you-mean = Meintest du { $similar }?
+written-rummy-notation = Ein Zug nennt den ganzen neuen Tisch; pioche.solve(table).action(…) schreibt ihn.
+written-rummy-effect-missing = Man schreibt ihn hinter die Gruppen: ein Ausrufezeichen, die Nummer seiner Gruppe, den Stein.
+refusal-no-way = „{ $text }“ ist kein Zug, und auslegen lässt sich das jetzt nicht.
+refusal-action-seat = „{ $text }“ sagt nicht, wer handelt: Setze den Platz davor, wie in „{ $example }“.
+refusal-seat-range = Die Plätze gehen von 0 bis { $most }; einen Platz { $found } gibt es nicht.
+refusal-option-of-game = „{ $option }“ ist eine Option eines anderen Spiels: { $game }.
+refusal-position-range = „{ $field }“ geht von { $least } bis { $most }, nicht { $value }.
+refusal-position-hex = „{ $field }“ kann nicht „{ $value }“ sein: Es hat { $digits } hexadezimale Ziffern.
 refusal-bad-position = Eine Stellung sieht so aus: „{ $example }“. Das ist keine: „{ $text }“.
 refusal-position-value = „{ $field }“ kann nicht „{ $value }“ sein.
 refusal-position-choice = „{ $field }“ kann nicht „{ $value }“ sein; möglich: { $choices }.
@@ -1018,6 +1031,7 @@ puzzle-hint-move = Der Zug: { $move }
 refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
 refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
 refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
+refusal-puzzle-seat = In einem Rätsel zieht Platz { $solver }; das ist ein Zug von Platz { $found }.
 refusal-puzzle-over = Das Rätsel ist vorbei.
 refusal-puzzle-no-hint = Es gibt keinen Tipp { $number }.
 refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.

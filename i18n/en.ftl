@@ -324,13 +324,26 @@ blank-target-all = everybody
 
 ## Refused texts
 
-refusal-bad-cards = “{ $text }” is not a list of cards.
+refusal-bad-cards =
+    { $similar ->
+        [none] “{ $text }” is not a list of cards.
+       *[some] “{ $text }” is not a list of cards. Did you mean { $similar }?
+    }
 refusal-bad-action = “{ $text }” is not a move.
 refusal-bad-move =
     { $similar ->
         [none] “{ $text }” is not a move.
        *[some] “{ $text }” is not a move. Did you mean { $similar }?
     }
+did-you-mean = Did you mean { $similar }?
+written-rummy-notation = A move names the whole new table; pioche.solve(table).action(…) writes it.
+written-rummy-effect-missing = It is written after the groups: an exclamation mark, the number of its group, the tile.
+refusal-no-way = “{ $text }” is not a move, and there is no way to play this now.
+refusal-action-seat = “{ $text }” does not say who acts: put the seat before it, as in “{ $example }”.
+refusal-seat-range = Seats are numbered from 0 to { $most }; there is no seat { $found }.
+refusal-option-of-game = “{ $option }” is an option of another game: { $game }.
+refusal-position-range = “{ $field }” can be { $least } to { $most }, not { $value }.
+refusal-position-hex = “{ $field }” cannot be “{ $value }”: it has { $digits } hexadecimal digits.
 refusal-bad-position = A position looks like “{ $example }”. This is none: “{ $text }”.
 refusal-position-value = “{ $field }” cannot be “{ $value }”.
 refusal-position-choice = “{ $field }” cannot be “{ $value }”; possible: { $choices }.
@@ -1016,6 +1029,7 @@ puzzle-hint-move = The move: { $move }
 refusal-puzzles-not-a-file = The file { $file } has no puzzles.
 refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
 refusal-puzzles-count = There cannot be { $count } puzzles.
+refusal-puzzle-seat = In a puzzle seat { $solver } moves; this is a move of seat { $found }.
 refusal-puzzle-over = The puzzle is over.
 refusal-puzzle-no-hint = There is no hint { $number }.
 refusal-puzzle-unknown = There is no puzzle “{ $name }”.

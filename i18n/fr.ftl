@@ -331,13 +331,26 @@ blank-target-all = tout le monde
 
 ## Textes refusés
 
-refusal-bad-cards = « { $text } » ne désigne pas des cartes.
+refusal-bad-cards =
+    { $similar ->
+        [none] « { $text } » ne désigne pas des cartes.
+       *[some] « { $text } » ne désigne pas des cartes. Voulais-tu dire { $similar } ?
+    }
 refusal-bad-action = « { $text } » n’est pas un coup.
 refusal-bad-move =
     { $similar ->
         [none] « { $text } » n’est pas un coup.
        *[some] « { $text } » n’est pas un coup. Voulais-tu dire { $similar } ?
     }
+did-you-mean = Voulais-tu dire { $similar } ?
+written-rummy-notation = Un coup donne toute la nouvelle table ; pioche.solve(table).action(…) l’écrit.
+written-rummy-effect-missing = On l’écrit après les groupes : un point d’exclamation, le numéro de son groupe, le jeton.
+refusal-no-way = « { $text } » n’est pas un coup, et il est impossible de poser ceci maintenant.
+refusal-action-seat = « { $text } » ne dit pas qui agit : mets la place devant, comme dans « { $example } ».
+refusal-seat-range = Les places vont de 0 à { $most } ; il n’y a pas de place { $found }.
+refusal-option-of-game = « { $option } » est une option d’un autre jeu : { $game }.
+refusal-position-range = « { $field } » va de { $least } à { $most } ; { $value } n’est pas possible.
+refusal-position-hex = « { $field } » ne peut pas être « { $value } » : il y faut { $digits } chiffres hexadécimaux.
 refusal-bad-position = Une position ressemble à « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-position-value = « { $field } » ne peut pas être « { $value } ».
 refusal-position-choice = « { $field } » ne peut pas être « { $value } » ; possible : { $choices }.
@@ -1026,6 +1039,7 @@ puzzle-hint-move = Le coup : { $move }
 refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
 refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
 refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
+refusal-puzzle-seat = Dans un problème, c’est la place { $solver } qui joue ; ceci est un coup de la place { $found }.
 refusal-puzzle-over = Le problème est fini.
 refusal-puzzle-no-hint = Il n’y a pas d’indice { $number }.
 refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».

@@ -323,13 +323,26 @@ blank-target-all = jiddereen
 
 ## Refuséiert Texter
 
-refusal-bad-cards = „{ $text }“ ass keng Lëscht vu Kaarten.
+refusal-bad-cards =
+    { $similar ->
+        [none] „{ $text }“ ass keng Lëscht vu Kaarten.
+       *[some] „{ $text }“ ass keng Lëscht vu Kaarten. Hues du { $similar } gemengt?
+    }
 refusal-bad-action = „{ $text }“ ass keen Zuch.
 refusal-bad-move =
     { $similar ->
         [none] „{ $text }“ ass keen Zuch.
        *[some] „{ $text }“ ass keen Zuch. Hues du { $similar } gemengt?
     }
+did-you-mean = Hues du { $similar } gemengt?
+written-rummy-notation = Am Zuch steet de ganzen neien Dësch; pioche.solve(table).action(…) schreift en.
+written-rummy-effect-missing = Hie gëtt hannert d’Gruppe geschriwwen: en Ausruffzeechen, d’Nummer vu senger Grupp, de Steen.
+refusal-no-way = „{ $text }“ ass keen Zuch, an dat kann elo net geluecht ginn.
+refusal-action-seat = „{ $text }“ seet net, wien dat mécht: Setz d’Plaz virdrun: „{ $example }“.
+refusal-seat-range = D’Plaze gi vun 0 bis { $most }; eng Plaz { $found } gëtt et net.
+refusal-option-of-game = „{ $option }“ ass eng Optioun vun engem anere Spill: { $game }.
+refusal-position-range = „{ $field }“: méiglech ass { $least } bis { $most }, net { $value }.
+refusal-position-hex = „{ $field }“ kann net „{ $value }“ sinn: Et huet { $digits } hexadezimal Zifferen.
 refusal-bad-position = Eng Positioun gesäit esou aus: „{ $example }“. Dat hei ass keng: „{ $text }“.
 refusal-position-value = „{ $field }“ kann net „{ $value }“ sinn.
 refusal-position-choice = „{ $field }“ kann net „{ $value }“ sinn; méiglech: { $choices }.
@@ -1018,6 +1031,7 @@ puzzle-hint-move = Den Zuch: { $move }
 refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
 refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
 refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
+refusal-puzzle-seat = An engem Rätsel ass d’Plaz { $solver } um Zuch; dat ass en Zuch vun der Plaz { $found }.
 refusal-puzzle-over = D’Rätsel ass eriwwer.
 refusal-puzzle-no-hint = Et gëtt keen Tipp { $number }.
 refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.

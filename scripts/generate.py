@@ -63,6 +63,7 @@ def documents() -> Made:
     import clause_types
     import deal_vectors
     import import_graph
+    import notation_docs
     import option_docs
     import protocol_docs
     import protocol_types
@@ -73,6 +74,8 @@ def documents() -> Made:
         ROOT / "docs" / "research.md": _research,
         deal_vectors.FILE: deal_vectors.text,
         import_graph.PAGE: import_graph.page,
+        notation_docs.CARDS: notation_docs.card_page,
+        notation_docs.TILES: notation_docs.tile_page,
         option_docs.PAGE: option_docs.page,
         refusal_docs.PAGE: refusal_docs.page,
     }

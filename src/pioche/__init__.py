@@ -5,6 +5,7 @@
     >>> print(table)                      # the position in readable text
     >>> table.legal()                     # what may be done now
     >>> table.push("b4")                  # do it; table.pop() takes it back
+    >>> table.bot("strong").action()      # what a bot would do now
     >>> table.why("g4")                   # why not: the clause and a sentence
     >>> pioche.replay.save(table, "game.pioche")
 
@@ -19,11 +20,16 @@ import os as _os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pioche import puzzles, replay
+    from pioche import bots, puzzles, replay
     from pioche.engine.refusal import Refused
+    from pioche.tables.bots import SeatedBot
+    from pioche.tables.inputs import Hands, House, Seed
     from pioche.tables.making import deal, editions, position
+    from pioche.tables.moves import Move
+    from pioche.tables.options import EditionOption, options
+    from pioche.tables.reasons import Reason
     from pioche.tables.solving import Solution, solve
-    from pioche.tables.spoken import Action, Event, Reason, View
+    from pioche.tables.spoken import Action, Event, View
     from pioche.tables.table import Table
 
 __version__ = "0.2.0.dev0"
@@ -38,15 +44,23 @@ _HOMES = {
     "position": "pioche.tables.making",
     "solve": "pioche.tables.solving",
     "editions": "pioche.tables.making",
+    "options": "pioche.tables.options",
     "replay": "pioche.replay",
     "puzzles": "pioche.puzzles",
+    "bots": "pioche.bots",
     "Table": "pioche.tables.table",
     "Action": "pioche.tables.spoken",
     "Event": "pioche.tables.spoken",
     "View": "pioche.tables.spoken",
-    "Reason": "pioche.tables.spoken",
+    "Reason": "pioche.tables.reasons",
     "Solution": "pioche.tables.solving",
+    "SeatedBot": "pioche.tables.bots",
+    "EditionOption": "pioche.tables.options",
     "Refused": "pioche.engine.refusal",
+    "Move": "pioche.tables.moves",
+    "Hands": "pioche.tables.inputs",
+    "House": "pioche.tables.inputs",
+    "Seed": "pioche.tables.inputs",
 }
 
 __all__ = [  # noqa: RUF022 (the order of the reference)
@@ -54,15 +68,23 @@ __all__ = [  # noqa: RUF022 (the order of the reference)
     "position",
     "solve",
     "editions",
+    "options",
     "replay",
     "puzzles",
+    "bots",
     "Table",
     "Action",
     "Event",
     "View",
     "Reason",
     "Solution",
+    "SeatedBot",
+    "EditionOption",
     "Refused",
+    "Move",
+    "Hands",
+    "House",
+    "Seed",
 ]
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import functools
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pioche.engine.refusal import Refused, formattable
-from pioche.engine.sentences import sentence
+from pioche.engine.refusal import Refusal, Refused, formattable, refuse, shown
+from pioche.engine.sentences import Terms, sentence
 from pioche.resources import folder
 
 ENGLISH: Final = "en"
@@ -96,11 +97,38 @@ class Translator:
         return key
 
 
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A refusal with the words of its game, as `Refused.reason`: `str` is in its language, `say` in any."""
+
+    refusal: Refusal
+    terms: Terms
+    rules: object = None
+    why: Refusal | None = None
+    language: str = "en"
+
+    def say(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """The sentence in a language, with the names of the players if given."""
+        return sentence(self.refusal, words_in(language), self.terms, self.rules, names, self.why)
+
+    def __str__(self) -> str:
+        return self.say(self.language)
+
+
+def words_in(language: object) -> Translator:
+    """The messages in a language; refused if there are none."""
+    if not isinstance(language, str):
+        raise TypeError(f"a language must be text, such as 'en', not {shown(language)}")
+    if language not in LANGUAGES:
+        raise refuse("unknown-language", text=language, known=", ".join(LANGUAGES))
+    return Translator(language)
+
+
 def why_refused(error: Refused, language: str = ENGLISH) -> str:
     """A refusal of any game as a sentence; its code where there is none."""
     from pioche import games  # rarely needed, and it imports every game
 
-    words = Translator(language)
+    words = words_in(language)
     if not words.has(error.refusal.key):
         return str(error.refusal)
     return sentence(error.refusal, words, games.terms_of(), why=error.why)

@@ -33,16 +33,16 @@ PHASES = "turn:0, drawn:0, debt:0, challenge:0, skipped:0, colour:0, rotate:0, c
 
 WRONG = [
     # values
-    ("r1/g5 y1 r9 r > turn:0 layer=1000", "position-value (field=layer, value=1000)"),
-    ("r1/g5 y1 r9 r > turn:0 layer=2", "position-value (field=layer, value=2)"),
-    ("r1/g5 y1 r9 r > turn:2", "position-value (field=turn, value=2)"),
+    ("r1/g5 y1 r9 r > turn:0 layer=1000", "position-range (field=layer, value=1000, least=0, most=1)"),
+    ("r1/g5 y1 r9 r > turn:0 layer=2", "position-range (field=layer, value=2, least=0, most=1)"),
+    ("r1/g5 y1 r9 r > turn:2", "position-range (field=turn, value=2, least=0, most=1)"),
     ("r1/g5 y1 r9 r > turn:0 owing=4", "position-value (field=owing, value=4)"),
     ("r1/g5 y1 r9 r > turn:0 started=2", "position-value (field=started, value=2)"),
     ("r1/g5 y1 r9 r > turn:0 debt_kind=5", f"position-choice (field=debt_kind, value=5, choices={DEBTS})"),
     ("r1/g5 y1 r9 r > turn:0 fast=0", "position-value (field=fast, value=0)"),
     ("r1/g5 y1 r9 r > turn:0 fast=10000000000000000", "position-value (field=fast, value=10000000000000000)"),
-    ("r1/g5 y1 r9 r > turn:0 seed=ff", "position-value (field=seed, value=b'\\xff')"),
-    ("r1/g5 y1 r9 r > turn:0 seed=x", "position-value (field=seed, value=x)"),
+    ("r1/g5 y1 r9 r > turn:0 seed=ff", "position-hex (field=seed, value=ff, digits=64)"),
+    ("r1/g5 y1 r9 r > turn:0 seed=x", "position-hex (field=seed, value=x, digits=64)"),
     ("r1/g5 y1 r9 r > turn:0 idle=2", "position-value (field=idle, value=2)"),
     ("r1/g5 y1 r9 r > turn:0 layer=٣", "position-value (field=layer, value=٣)"),
     ("r1/g5 y1 r9 r > turn:0 top_before=r", "position-value (field=top_before, value=r)"),
@@ -211,7 +211,7 @@ def test_a_pickle_with_a_wrong_number_is_refused(name: str, value: int) -> None:
     s = Round.deal(editions.load("classic/fr"), 4, bytes(32))
     restored, (rules, seed, cards, numbers) = pickling.parts(s)
     wrong = tuple(value if field == name else number for field, number in zip(PICKLED, numbers, strict=True))
-    with pytest.raises(Refused, match="position-value"):
+    with pytest.raises(Refused, match=r"position-(value|range)"):
         restored(rules, seed, cards, wrong)
     with pytest.raises(Refused, match="position-fields"):
         restored(rules, seed, cards, numbers[:-1])

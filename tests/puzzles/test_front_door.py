@@ -28,10 +28,11 @@ def test_a_puzzle_is_a_table_and_says_its_task() -> None:
 def test_moves_in_every_form() -> None:
     puzzle = pioche.puzzles.named("win-1")
     first = pioche.puzzles.solution(puzzle)[0]
-    written: list[Any] = [first, [first], f"0:{first}", [f"0:{first}"], puzzle.table().action(first)]
+    action = puzzle.table().action(first)
+    written: list[Any] = [first, [first], f"0:{first}", [f"0:{first}"], action, [action.value]]
     tried = [pioche.puzzles.attempt(puzzle, moves) for moves in written]
     assert {verdict.outcome for verdict in tried} == {Outcome.GOES_ON}
-    assert tried[0].say(puzzle) == "Right so far. Your turn again."
+    assert tried[0].say() == str(tried[0]) == "Right so far. Your turn again."
     assert pioche.puzzles.attempt(puzzle, "draw").outcome is Outcome.WRONG
 
 
@@ -53,8 +54,35 @@ def test_what_is_no_puzzle_is_said(call: str, given: tuple[Any, ...], wrong: typ
 
 
 def test_moves_are_text() -> None:
-    with pytest.raises(TypeError, match="moves must be text"):
+    with pytest.raises(TypeError, match="moves must be actions or text"):
         pioche.puzzles.attempt(pioche.puzzles.named("win-1"), None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("1:y7", "In a puzzle seat 0 moves; this is a move of seat 1."),
+        ("Y7", "“Y7” is not a move. Did you mean y7?"),
+        (["y7", "y9"], "You do not hold the yellow 9 (FR-7)."),
+    ],
+)
+def test_a_wrong_move_is_said(moves: Any, said: str) -> None:
+    verdict = pioche.puzzles.attempt(pioche.puzzles.named("win-1"), moves)
+    assert (verdict.outcome, str(verdict)) == (Outcome.WRONG, said)
+
+
+def test_an_action_of_another_game_is_no_move() -> None:
+    with pytest.raises(TypeError, match="is not an action of the game 'classic'"):
+        pioche.puzzles.attempt(pioche.puzzles.named("win-1"), pioche.deal("rummy/en", 2, seed=1).legal()[0])
+
+
+def test_hints_and_verdicts_speak_four_languages() -> None:
+    puzzle = pioche.puzzles.named("win-1")
+    hint = pioche.puzzles.hint(puzzle, 2)
+    assert str(hint) == hint.say() != hint.say("lb")
+    for say in (puzzle.say, hint.say, pioche.puzzles.attempt(puzzle, "draw").say):
+        with pytest.raises(pioche.Refused, match="There is no language “xx”"):
+            say("xx")
 
 
 def test_a_day_as_text() -> None:

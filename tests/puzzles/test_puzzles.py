@@ -82,9 +82,9 @@ def test_a_forced_win_stands_against_every_defence() -> None:
 
 
 def said(verdict: Verdict, puzzle: Puzzle) -> str:
-    sentences = {verdict.said(puzzle, Translator(language)) for language in LANGUAGES}
+    sentences = {verdict.said(Translator(language)) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
-    return verdict.said(puzzle, WORDS)
+    return verdict.said(WORDS)
 
 
 def tile_puzzle(kind: Kind, text: str) -> Puzzle:

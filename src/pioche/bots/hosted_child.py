@@ -38,8 +38,7 @@ from pioche.bots.messages import (
 from pioche.engine.abilities import NamesPieces
 from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Refusal, Refused
-from pioche.engine.sentences import sentence
-from pioche.i18n import ENGLISH, Translator
+from pioche.i18n import Explained
 
 _OUT_OF_THE_WAY: Final = 200  # lowest file descriptor for our own streams, so that a bot does not hit them by accident
 
@@ -106,7 +105,7 @@ class BotRunner:
         """A refusal as a person gets it: `str` is the sentence with its clause."""
         assert self._game is not None
         why = Refused(refusal)
-        why.reason = sentence(refusal, Translator(ENGLISH), self._game.terms, self._rules)
+        why.reason = Explained(refusal, self._game.terms, self._rules)
         return why
 
     def _act(self, number: int, asked: Ask) -> Answer:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from pioche.bots.asking import legal_answer
 from pioche.bots.bot import AnyBot
@@ -64,7 +65,7 @@ class Playing:
             self.played.winners = self.table.winners()
         return self.played
 
-    def step(self) -> object:
+    def step(self) -> Any:
         """Ask every bot that may act, and apply the action with the shortest delay. Returns that action."""
         chosen = self.wanted()
         if chosen is None:

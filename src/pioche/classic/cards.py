@@ -14,9 +14,12 @@ from typing import Final
 from pioche.classic import codes as c
 from pioche.engine.options import option
 from pioche.engine.refusal import refuse
+from pioche.engine.similar import NONE_SIMILAR
 
 CARD: Final = re.compile(r"[rygb][0-9DSR]|[WFU]|X[123]")
 """The text of a card."""
+_ANY_CASE: Final = re.compile(r"([rygb])?([0-9DSRWFU]|X[123])", re.IGNORECASE)
+MOST_TEXT: Final = 300  # characters of a text that is worth a guess
 _CARDS: Final = re.compile(rf"(?:{CARD.pattern})*")
 
 COLOURS: Final = "rygb"
@@ -78,10 +81,16 @@ def cards_text(faces: tuple[int, ...]) -> str:
     return "".join(NAMES[face] for face in faces) or "-"
 
 
+def _recased(text: str) -> str:
+    """The same cards with the right capitals, where that is all that is wrong."""
+    found = _ANY_CASE.sub(lambda card: (card[1] or "").lower() + card[2].upper(), text[:MOST_TEXT])
+    return found if found != text and len(text) <= MOST_TEXT and _CARDS.fullmatch(found) else NONE_SIMILAR
+
+
 def parse_cards(text: str) -> list[int]:
     """Parse cards; raises `Refused` if the text is invalid."""
     if text == "-":
         return []
     if not text or not _CARDS.fullmatch(text):
-        raise refuse("bad-cards", text=text)
+        raise refuse("bad-cards", text=text, similar=_recased(text))
     return [FACE[name] for name in CARD.findall(text)]

@@ -20,11 +20,12 @@ from pioche.classic.cited import in_book
 from pioche.classic.codes import Phase
 from pioche.classic.effects import At, Op
 from pioche.classic.ended import check_end
-from pioche.classic.fields import FIELDS, PICKLED, Field, value_text
+from pioche.classic.fields import FIELDS, PICKLED, Field, Kind, value_text
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules, program_of
 from pioche.engine.deal import SEED_BYTES
 from pioche.engine.refusal import Refused, refuse
+from pioche.engine.similar import NONE_SIMILAR
 
 Hands = Sequence[Sequence[int]]
 Cards = tuple[list[list[int]], list[int], list[int]]
@@ -144,6 +145,9 @@ def _check_value(field: Field, value: object, players: int) -> None:
     known = isinstance(value, int) and (
         field.least_value <= value <= field.most_value(players) or value == field.nothing
     )
+    if not known and isinstance(value, int) and field.kind in (Kind.NUMBER, Kind.SEAT):
+        least, most = field.least_value, field.most_value(players)
+        raise refuse("position-range", field=field.name, value=value, least=least, most=most)
     if not known or (field.name == "direction" and value == 0):
         raise _bad_value(field.name, value)
 
@@ -154,7 +158,7 @@ def _check_cards(rules: Rules, players: int, hands: Hands, pile: Sequence[int], 
         raise refuse("position-hands", players=players)
     for face, count in Counter([*(face for hand in hands for face in hand), *pile, *discard]).items():
         if face not in range(c.FACES):
-            raise refuse("bad-cards", text=str(face)[:_MOST_SHOWN])
+            raise refuse("bad-cards", text=str(face)[:_MOST_SHOWN], similar=NONE_SIMILAR)
         if count > rules.book.copies_of(face):
             raise refuse("too-many-cards", card=NAMES[face], most=rules.book.copies_of(face))
     if counting(discard) == c.NO_FACE:

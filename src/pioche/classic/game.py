@@ -22,7 +22,7 @@ from pioche.classic.lessons import LESSONS
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.mechanics.scoring import points_table
-from pioche.classic.named_cards import named
+from pioche.classic.named_cards import field_text, named
 from pioche.classic.notation import action_text, move_text, parse_action, parse_position, position_text
 from pioche.classic.programs import parse_programs, programs_text
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, Rules
@@ -193,6 +193,9 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
 
     def named(self, value: Any) -> Any:
         return named(value)
+
+    def field_text(self, value: Any, name: str) -> Any:
+        return field_text(value, name)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)

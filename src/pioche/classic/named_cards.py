@@ -7,11 +7,12 @@ from typing import Any, Final
 from pioche.classic import codes as c
 from pioche.classic.cards import COLOURS, NAMES
 from pioche.classic.events import Called, Owes, Reshuffled
-from pioche.engine.named import HIDDEN, Piece, with_names
+from pioche.engine.named import HIDDEN, Piece, with_names, written
 
 _FIELDS: Final = frozenset(
     ("hand", "drawn", "top", "hands", "discards", "running", "top_before", "face", "also", "cards", "got", "gave")
 )
+_COLOURS: Final = frozenset(("colour", "colour_before", "named"))
 _COUNTS: Final = (Owes, Called, Reshuffled)  # their `cards` is a number of cards
 
 
@@ -31,3 +32,13 @@ class Card(Piece):
 def named(value: Any) -> Any:
     """A view, an event or an action of the card game whose cards have names."""
     return value if isinstance(value, _COUNTS) else with_names(value, _FIELDS, Card)
+
+
+def field_text(value: Any, name: str) -> Any:
+    """A field of a view, an event or an action, with cards (`r5`) and colours (`r`) as text."""
+    held = getattr(value, name)
+    if name in _COLOURS:
+        return written(held, lambda colour: COLOURS[colour])
+    if name in _FIELDS and not isinstance(value, _COUNTS):
+        return written(held, lambda face: Card(face).name)
+    return held

@@ -38,7 +38,8 @@ from pioche.classic.codes import Phase
 from pioche.classic.fields import EXTRAS, Kind, value_text
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
-from pioche.engine.refusal import Refused, refuse
+from pioche.engine.deal import SEED_BYTES
+from pioche.engine.refusal import Refused, cut, refuse
 
 _ACTION: Final = re.compile(r"(\d):([!-~]+)")
 _PLAY: Final = re.compile(rf"((?:{CARD.pattern})(?:\+(?:{CARD.pattern}))*)(?:=([rygb]))?(!?)")
@@ -47,6 +48,7 @@ _GIVE: Final = re.compile(rf"give\.(\d)\.((?:{CARD.pattern}){{1,2}})(!?)")
 
 _PHASE: Final = re.compile(rf"([a-z]+):([0-9])(?:=({CARD.pattern}))?")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
+_SEED: Final = re.compile(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
 _HEX: Final = re.compile(r"[0-9a-f]{1,16}")
 MOST_SHOWN: Final = 40
 """So many characters of a text that cannot be read are repeated in the refusal."""
@@ -176,7 +178,7 @@ def parse_position(text: str, rules: Rules) -> Round:
     """Parse a position; raises `Refused` if the text is invalid or the position is not consistent."""
     parts = text.split()
     if len(parts) < 6:
-        raise refuse("bad-position", text=text[:MOST_SHOWN], example=EXAMPLE)
+        raise refuse("bad-position", text=cut(text, MOST_SHOWN), example=EXAMPLE)
     hands = [parse_cards(hand) for hand in parts[0].split("/")]
     pile, discard = parse_cards(parts[1]), parse_cards(parts[2])
     fields = {
@@ -212,11 +214,11 @@ def _placed(name: str, text: str, values: str) -> int:
 
 
 def _bad_value(name: str, text: str) -> Refused:
-    return refuse("position-value", field=name, value=text[:MOST_SHOWN])
+    return refuse("position-value", field=name, value=cut(text, MOST_SHOWN))
 
 
 def _bad_choice(name: str, text: str, choices: str) -> Refused:
-    return refuse("position-choice", field=name, value=text[:MOST_SHOWN], choices=choices)
+    return refuse("position-choice", field=name, value=cut(text, MOST_SHOWN), choices=choices)
 
 
 def _parse_phase(text: str) -> dict[str, int]:
@@ -228,10 +230,9 @@ def _parse_phase(text: str) -> dict[str, int]:
 
 
 def _parse_seed(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise _bad_value("seed", text) from None
+    if not _SEED.fullmatch(text):
+        raise refuse("position-hex", field="seed", value=cut(text, MOST_SHOWN), digits=2 * SEED_BYTES)
+    return bytes.fromhex(text)
 
 
 def _parse_extra(name: str, text: str) -> int:
@@ -241,7 +242,7 @@ def _parse_extra(name: str, text: str) -> int:
         return int(text, 16)
     field = _EXTRA.get(name)
     if field is None:
-        raise refuse("position-field", field=name[:MOST_SHOWN])
+        raise refuse("position-field", field=cut(name, MOST_SHOWN))
     if field.kind is Kind.FACE and text in FACE:
         return FACE[text]
     if field.kind is Kind.COLOUR and len(text) == 1 and text in COLOURS:

@@ -180,6 +180,15 @@ class NamesPieces(Protocol):
 
 
 @runtime_checkable
+class WritesFields(Protocol):
+    """Can write single fields of its views, events and actions as text, where they are numbers."""
+
+    def field_text(self, value: Any, name: str) -> Any:
+        """A field by its name, with cards, tiles and colours as text; any other field as it is."""
+        ...
+
+
+@runtime_checkable
 class SetsUp(Protocol):
     """Can deal given hands and a given first card (or starting tiles)."""
 

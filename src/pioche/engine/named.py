@@ -49,3 +49,10 @@ def _named(held: Any, piece: Callable[[int], Piece]) -> Any:
     if isinstance(held, tuple):
         return tuple([_named(each, piece) for each in held])
     return piece(held) if type(held) is int else held
+
+
+def written(held: Any, name: Callable[[int], str]) -> Any:
+    """Numbers, and tuples of numbers, as text; None and everything else as it is."""
+    if isinstance(held, tuple):
+        return tuple([written(each, name) for each in held])
+    return name(held) if type(held) is int else held

@@ -165,6 +165,10 @@ class Options(Generic[RulesT]):
         """The value of an option in these rules."""
         return attrgetter(self[name].path)(rules)
 
+    def clause(self, rules: RulesT, name: str) -> str:
+        """The clause about an option that players by these rules look for; empty if none is in force."""
+        return self._named(rules, self[name].clauses)
+
     def values(self, rules: RulesT) -> dict[str, Any]:
         """The values of all options by name."""
         return dict(zip(self._known, self._read_all(rules), strict=True))

@@ -182,6 +182,10 @@ class Reader:
         self.number += found is not None
         return found
 
+    def meets(self, pattern: re.Pattern[str]) -> bool:
+        """Does the next line match?"""
+        return self.number <= len(self.lines) and pattern.fullmatch(self.lines[self.number - 1]) is not None
+
     def need(self, pattern: re.Pattern[str], wanted: str) -> re.Match[str]:
         """Consume the next line; refused unless it matches."""
         return self.take(pattern) or self.wrong(wanted)
@@ -230,6 +234,8 @@ def parse(text: str) -> tuple[Replay, Reader]:
             raise bad(refuse("replay-line", line=reader.number - 1, text=found[0], wanted=f"round {len(rounds) + 1}"))
         start = reader.take(_FROM) if made_by > 1 else None
         if start is None and found[3] is None:
+            if made_by > 1 and not any(map(reader.meets, (_ACTION, _GIVEN, _SCORE, _MATCH))):
+                reader.wrong("from POSITION")
             raise bad(refuse("replay-line", line=reader.number - 1, text=found[0], wanted="round … seed"))
         begun = RecordedRound(bytes.fromhex(found[3] or ""), int(found[2]), start="" if start is None else start[1])
         if made_by > 1 and start is None:

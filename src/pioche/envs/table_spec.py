@@ -69,14 +69,8 @@ def explained(edition: str | None = None) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        refused.reason = _explanation(refused, edition)
+        from pioche.i18n import Explained, language_of_terminal  # imported only when needed
+
+        language = language_of_terminal(os.environ)
+        refused.reason = Explained(refused.refusal, games.terms_of(edition), why=refused.why, language=language)
         raise
-
-
-def _explanation(refused: Refused, edition: str | None) -> str:
-    """The refusal as a sentence in the language of the terminal, as on the command line."""
-    from pioche.engine.sentences import sentence  # imported only when needed
-    from pioche.i18n import Translator, language_of_terminal
-
-    words = Translator(language_of_terminal(os.environ))
-    return sentence(refused.refusal, words, games.terms_of(edition), why=refused.why)

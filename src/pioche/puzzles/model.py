@@ -12,7 +12,7 @@ from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Words, sentence
-from pioche.i18n import ENGLISH, Translator
+from pioche.i18n import ENGLISH, words_in
 
 if TYPE_CHECKING:
     from pioche.tables.table import Table
@@ -38,14 +38,20 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position in which seat 0 has to reach a goal. `name` is the kind and its number among them: `four-17`."""
+    """A position in which seat 0 has to reach a goal."""
 
     name: str
+    """The kind, and its number among them: `four-17`."""
     kind: Kind
-    grade: int  # from 1, the easiest, to `GRADES`
+    """What has to be done."""
+    grade: int
+    """How hard it is: from 1, the easiest, to `GRADES`."""
     edition: str
+    """The edition by whose rules it is played."""
     position: str
+    """The position as text (`pioche.position`)."""
     options: Mapping[str, str] = field(default_factory=dict)
+    """The options in which its rules differ from the edition."""
 
     @property
     def task(self) -> Phrase:
@@ -54,7 +60,7 @@ class Puzzle:
 
     def say(self, language: str = ENGLISH) -> str:
         """The task as a sentence: in `en`, `fr`, `de` or `lb`."""
-        return self.task.said(Translator(language))
+        return self.task.said(words_in(language))
 
     def table(self) -> Table:
         """The position as a table (`pioche.position`), to be looked at and played on."""
@@ -64,9 +70,11 @@ class Puzzle:
 
     @property
     def game(self) -> AnyGame:
+        """The game in which it is played."""
         return games.of(self.edition)
 
     def rules(self) -> Any:
+        """The rules by which it is played."""
         return self.game.rules(self.edition, self.options)
 
     def round(self) -> AnyRound:
@@ -76,14 +84,26 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleHint:
-    """A sentence, and what a client can mark: the tiles that leave the rack, or the move as text without the seat."""
+    """A sentence, and what a client can mark."""
 
     said: Phrase
+    """The sentence, to be translated (`say`)."""
     pieces: tuple[int, ...] = ()
+    """Tiles: the numbers of those that leave the rack."""
     action: str | None = None
+    """Cards: the next move as text without the seat, if the hint gives it away."""
+
+    def say(self, language: str = ENGLISH) -> str:
+        """The hint as a sentence: in `en`, `fr`, `de` or `lb`."""
+        return self.said.said(words_in(language))
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 class Outcome(Enum):
+    """What came of a try."""
+
     SOLVED = "solved"
     GOES_ON = "goes-on"  # right so far: it is the solver's turn again (cards)
     WRONG = "wrong"
@@ -91,27 +111,34 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of a try: why it fails, what the others did, and the position then.
+    """What came of a try: why it fails, what the others did, and the position then."""
 
-    `line`: every action from the beginning, also those of the others; none that the rules forbid.
-    """
-
+    puzzle: Puzzle
+    """The puzzle that was tried."""
     outcome: Outcome
+    """Solved, right so far, or wrong."""
     position: str
+    """The position then, as text."""
     replies: tuple[str, ...] = ()
+    """What the others did, as text with their seats."""
     reason: Phrase | Refusal | None = None
+    """Why it is wrong, to be translated (`say`); None if it is not."""
     line: tuple[str, ...] = ()
+    """Every action from the beginning, also those of the others; none that the rules forbid."""
 
-    def say(self, puzzle: Puzzle, language: str = ENGLISH) -> str:
+    def say(self, language: str = ENGLISH) -> str:
         """The verdict as a sentence: in `en`, `fr`, `de` or `lb`."""
-        return self.said(puzzle, Translator(language))
+        return self.said(words_in(language))
 
-    def said(self, puzzle: Puzzle, words: Words) -> str:
+    def __str__(self) -> str:
+        return self.say()
+
+    def said(self, words: Words) -> str:
         """The verdict as a sentence."""
         match self.reason:
             case None:
                 return words.text(f"puzzle-{self.outcome.value}")
             case Refusal():
-                return sentence(self.reason, words, puzzle.game.terms, puzzle.rules())
+                return sentence(self.reason, words, self.puzzle.game.terms, self.puzzle.rules())
             case Phrase():
                 return self.reason.said(words)

@@ -36,7 +36,7 @@ from pioche.rummy.laying import Turn
 from pioche.rummy.lessons import LESSONS
 from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round
 from pioche.rummy.match import Match
-from pioche.rummy.named_tiles import named
+from pioche.rummy.named_tiles import field_text, named
 from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, parse_tiles, tiles_text
 from pioche.rummy.playout import best_lay
 from pioche.rummy.positions import parse_position, position_text
@@ -226,6 +226,9 @@ class TileGame(CoreGame[Rules, View, Event, Action]):
 
     def named(self, value: Any) -> Any:
         return named(value)
+
+    def field_text(self, value: Any, name: str) -> Any:
+        return field_text(value, name)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final
 
@@ -11,25 +11,19 @@ from pioche import games
 from pioche.engine.deal import SEED_BYTES, checked_seed, seed_from_text
 from pioche.engine.game import AnyGame
 from pioche.engine.option import Option
-from pioche.engine.refusal import Refused, refuse
+from pioche.engine.refusal import MOST_FORMATTED, Refused, refuse, shown
 from pioche.engine.setup import Setup
+from pioche.engine.similar import suggestions
 
 Seed = int | str | bytes
+"""A seed: a whole number, any text, or 32 bytes."""
 Hand = str | Sequence[str]
-Hands = Sequence["Hand | None"] | Mapping[int, Hand]
+Hands = Sequence["Hand | None"] | Mapping[int, "Hand | None"]
+"""Hands by seat, as text (`r1 r2 W ...`) or lists; None: from the seed."""
+House = bool | int | str
+"""A value of an option: `True`, `200`, `"forced"`."""
 
-
-MOST_SHOWN: Final = 80  # characters of a wrong value
 MOST_DIGITS: Final = 3000  # of a number as decimal digits; Python refuses to write much longer ones
-
-
-def shown(value: object) -> str:
-    """A wrong value as an error shows it: in part if it is long."""
-    try:
-        text = repr(value)
-    except Exception:  # noqa: BLE001 (a number of thousands of digits, or whatever a foreign object does)
-        text = object.__repr__(value)
-    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 1]}…"
 
 
 def number_text(value: int) -> str:
@@ -72,16 +66,40 @@ def seed_of(seed: object) -> bytes:
 
 
 def options_of(
-    game: AnyGame, options: Mapping[str, object] | None, house_rules: Mapping[str, object]
+    game: AnyGame,
+    edition: str,
+    options: Mapping[str, object] | None,
+    house_rules: Mapping[str, object],
+    arguments: Collection[str],
 ) -> dict[str, str]:
-    """House rules by name, as text; refused if there is no such option or one is given twice."""
+    """House rules by name, as text; refused if there is no such option or one is given twice.
+
+    `arguments`: the other names that may have been meant.
+    """
     if options is not None and not isinstance(options, Mapping):
         raise TypeError(f"options must be a mapping such as {{'target': 200}}, not {shown(options)}")
     for name in options or {}:
         text_of(name, "the name of an option")
         if name in house_rules:
             raise refuse("option-twice", option=name, one=shown((options or {})[name]), other=shown(house_rules[name]))
-    return {name: _setting(game.options[name], value) for name, value in {**(options or {}), **house_rules}.items()}
+    found = {}
+    for name, value in {**(options or {}), **house_rules}.items():
+        option = _option(game, name, arguments if name in house_rules else ())
+        found[name] = _setting(option, value)
+        small = type(value) is int and abs(value) <= MOST_FORMATTED
+        if small and option.least is not None and not _parses(option, found[name]):
+            game.options.overlay(game.printed[edition], {name: value})  # refuses it: out of range
+    return found
+
+
+def _option(game: AnyGame, name: str, arguments: Collection[str]) -> Option:
+    """An option by its name; refused with what was meant, or with the game that has it."""
+    if name in game.options:
+        return game.options[name]
+    other = next((other.name for other in games.every() if name in other.options), None)
+    if other is not None:
+        raise refuse("option-of-game", option=name, game=other)
+    raise refuse("unknown-option", option=name, similar=suggestions(name, (*arguments, *game.options)))
 
 
 def _setting(option: Option, value: object) -> str:
@@ -102,7 +120,7 @@ def _setting(option: Option, value: object) -> str:
             return number_text(value)
         case _:
             pass
-    raise TypeError(f"the option {option.name!r} must be {_expected(option)}, not {shown(value)}")
+    raise TypeError(f"the option {option.name!r} must be {expected(option)}, not {shown(value)}")
 
 
 def _parses(option: Option, text: str) -> bool:
@@ -112,7 +130,7 @@ def _parses(option: Option, text: str) -> bool:
         return False
 
 
-def _expected(option: Option) -> str:
+def expected(option: Option) -> str:
     """What values an option has, for programmers."""
     if option.kind is bool:
         return "True or False"
@@ -125,7 +143,7 @@ def seat_of(value: object, players: int, what: str) -> int:
     """A seat; refused if there is no such seat."""
     seat = whole_number(value, what)
     if not 0 <= seat < players:
-        raise refuse("no-such-seat", players=players)
+        raise refuse("seat-range", most=players - 1, found=seat)
     return seat
 
 
@@ -147,17 +165,17 @@ def setup_of(hands: object, first: object, players: int) -> Setup:
     given: dict[int, str] = {}
     for seat, hand in found:
         if hand is not None:
-            given[whole_number(seat, "a seat")] = _pieces(hand)
+            given[whole_number(seat, "a seat")] = pieces_of(hand, "a hand")
     for seat in given:
         seat_of(seat, players, "a seat")
     return Setup(tuple(given.get(seat) for seat in range(max(given, default=-1) + 1)), turned_up)
 
 
-def _pieces(hand: object) -> str:
+def pieces_of(hand: object, what: str) -> str:
     """A hand as one text, also if its pieces are listed one by one (`Table.hand`)."""
     if isinstance(hand, list | tuple):
         hand = " ".join(text_of(piece, "a card or tile") for piece in hand)
-    return _spaced(text_of(hand, "a hand"))
+    return _spaced(text_of(hand, what))
 
 
 def _spaced(pieces: str) -> str:

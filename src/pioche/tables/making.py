@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final
 
 from pioche import games
+from pioche.engine.game import AnyGame
 from pioche.engine.match import RoundScore
 from pioche.engine.refusal import Refused, refuse
 from pioche.engine.replay import RecordedRound
 from pioche.tables.dealing import dealt
 from pioche.tables.inputs import (
     Hands,
+    House,
     Seed,
     game_of,
     numbers_of,
@@ -21,10 +23,18 @@ from pioche.tables.inputs import (
     text_of,
     whole_number,
 )
-from pioche.tables.spoken import spoken_refusal
+from pioche.tables.reasons import spoken_refusal
 from pioche.tables.table import Table
 
-House = bool | int | str
+OF_BOTH: Final = ("totals", "wins", "options")
+OF_DEALS: Final[Mapping[str, str]] = {
+    "players": "it has as many players as hands",
+    "seed": "the cards are where it says; seed= in the text is the one of later shuffles",
+    "dealer": "in the text it is dealer=",
+    "hands": "they are its first field",
+    "first": "it has the discards, or the tiles on the table",
+}
+"""The arguments of `deal` that `position` does not have, and why."""
 MOST_POINTS: Final = 999_999  # what a line of the score pad has room for
 MOST_WINS: Final = 999
 
@@ -66,7 +76,7 @@ def deal(
     """
     game = game_of(edition)
     number = whole_number(players, "players")
-    rules = game.rules(edition, options_of(game, options, house_rules), players=number)
+    rules = _rules(game, edition, options, house_rules, (*OF_DEALS, *OF_BOTH), number)
     try:
         match = game.match(rules, number)
         earlier = _earlier(match.pad.sides, totals, wins)
@@ -86,13 +96,19 @@ def position(
     options: Mapping[str, House] | None = None,
     **house_rules: House,
 ) -> Table:
-    """A table from one line of notation (`Table.text`); the other arguments are those of `deal`.
+    """A table from one line of notation (`Table.text`): `pioche.position("classic/de", "r1r5/gD y1 r9 r > turn:0")`.
+
+    `totals`, `wins`, `options` and house rules are those of `deal`. The number of players, the dealer and all cards are
+    in the text.
 
     Raises `Refused`, which says what is wrong, if the text is not a position that these rules allow.
     """
     game = game_of(edition)
     line = text_of(text, "a position").strip()
-    rules = game.rules(edition, options_of(game, options, house_rules), players=game.players_in(line))
+    for name, value in house_rules.items():
+        if name in OF_DEALS and (name not in game.options or type(value) is int):
+            raise TypeError(f"{name!r} is an argument of deal, not of position: {OF_DEALS[name]}")
+    rules = _rules(game, edition, options, house_rules, OF_BOTH, game.players_in(line))
     try:
         found = game.position(rules, line)
         match = game.match(rules, found.players)
@@ -104,6 +120,21 @@ def position(
         raise spoken_refusal(error.refusal, game, rules) from None
     origin = RecordedRound(b"", match.dealer_in(found.core), start=found.text())
     return Table(edition, match, found, origin, earlier=earlier)
+
+
+def _rules(
+    game: AnyGame,
+    edition: str,
+    options: Mapping[str, House] | None,
+    house_rules: Mapping[str, House],
+    arguments: Collection[str],
+    players: int | None,
+) -> Any:
+    """The rules of a table; a refusal names options as they were typed in."""
+    try:
+        return game.rules(edition, options_of(game, edition, options, house_rules, arguments), players=players)
+    except Refused as error:
+        raise spoken_refusal(error.refusal, game, None) from None
 
 
 def _earlier(sides: int, totals: Iterable[int] | None, wins: Iterable[int] | None) -> tuple[RoundScore, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 from pioche.engine.abilities import Solves
-from pioche.engine.refusal import refuse
-from pioche.tables.inputs import seat_of, shown, text_of
+from pioche.engine.refusal import refuse, shown
+from pioche.tables.inputs import pieces_of, seat_of
 from pioche.tables.spoken import Action
 from pioche.tables.table import Table, check_not_over
 
@@ -32,12 +33,12 @@ class Solution:
         """Every set of pieces that can be laid, in notation, the fewest first."""
         return tuple(self._solver.every_play(self._round.core, self.seat))
 
-    def action(self, pieces: str) -> Action | None:
+    def action(self, pieces: str | Sequence[str]) -> Action | None:
         """An action that lays exactly these pieces of the rack (`"R5 R6 *"`); None if they cannot be laid."""
-        return self._action(self._solver.lay_exactly(self._round.core, self.seat, text_of(pieces, "the pieces")))
+        return self._action(self._solver.lay_exactly(self._round.core, self.seat, pieces_of(pieces, "the pieces")))
 
     def _action(self, value: Any | None) -> Action | None:
-        return None if value is None else Action(value, self._round.game, self._round.rules, self._round)
+        return None if value is None else Action.of(value, self._round.game, self._round.rules, self._round)
 
     def __bool__(self) -> bool:
         """Can anything be laid?"""

@@ -1,28 +1,22 @@
-"""Values of a game together with the words for them: actions, events, views and refusals as a table hands them out.
+"""Values of a game together with the words for them: actions, events and views as a table hands them out.
 
-Each wraps the game's own typed value (`value`), whose attributes can be read directly: `action.face`, `view.hand`.
+Each wraps the game's own typed value (`value`), whose fields can be read directly, with cards, tiles and colours as
+text: `action.face` is `r5`, `view.colour` is `r`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import fields
+from typing import Any, Self
 
 from pioche import games
+from pioche.engine.abilities import WritesFields
 from pioche.engine.game import AnyGame, AnyRound
-from pioche.engine.refusal import Argument, Refusal, Refused, refuse
-from pioche.engine.sentences import sentence
-from pioche.i18n import ENGLISH, LANGUAGES, Translator
-from pioche.tables.inputs import seat_of, shown, text_of
+from pioche.engine.refusal import Refused, refuse, shown
+from pioche.i18n import ENGLISH, Translator, words_in
+from pioche.tables.inputs import seat_of, text_of
 from pioche.text.boards import board_text, capital, seat_names
-
-
-def words_in(language: object) -> Translator:
-    """The messages in a language; refused if there are none."""
-    wanted = text_of(language, "a language")
-    if wanted not in LANGUAGES:
-        raise refuse("unknown-language", text=wanted, known=", ".join(LANGUAGES))
-    return Translator(wanted)
 
 
 def called(names: object, words: Translator) -> list[str]:
@@ -47,7 +41,7 @@ class Spoken:
 
     @property
     def value(self) -> Any:
-        """The game's own value, a frozen dataclass."""
+        """The game's own value, a frozen dataclass, with cards and tiles as the game has them: numbers, in ours."""
         return self._value
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
@@ -66,10 +60,19 @@ class Spoken:
     def __hash__(self) -> int:
         return hash(self._value)
 
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
     def __getattr__(self, name: str) -> Any:
+        """A field of the game's own value, with cards, tiles and colours as text."""
         if name.startswith("_"):  # not the own slots of an object that is being copied or unpickled
             raise AttributeError(name)
-        return getattr(self._value, name)
+        try:
+            held = getattr(self._value, name)
+        except AttributeError:
+            what = f"{type(self).__name__} object ({type(self._value).__name__})"
+            raise AttributeError(f"{what} has no attribute {name!r}", name=name, obj=self) from None
+        return self._game.field_text(self._value, name) if isinstance(self._game, WritesFields) else held
 
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *(name for name in dir(self._value) if not name.startswith("_"))})
@@ -78,20 +81,27 @@ class Spoken:
 class Action(Spoken):
     """Something that a seat can do. `str` gives its notation (`2:r5!`), `say` a sentence.
 
-    `pioche.Action("2:r5!")` makes one without a table, from its notation with the seat.
+    `pioche.Action("2:r5!")` makes one without a table, from its notation with the seat. The other fields are those of
+    the game's own action (`value`), with cards and colours as text: `action.face`, `action.colour`.
     """
 
     __slots__ = ("_at", "_typed")
 
-    def __init__(self, value: Any, game: AnyGame | None = None, rules: Any = None, at: AnyRound | None = None) -> None:
-        """`at`: the position, if it is known: the last card may need other words (DE-12)."""
-        self._typed = game is None
-        if game is None:
-            text = text_of(value, "an action").strip()
-            value, game = read_anywhere(text)
-            rules = game.rules(game.editions()[0])
-        super().__init__(value, game, rules)
-        self._at = at
+    def __init__(self, text: str) -> None:
+        """`text`: the notation with the seat."""
+        notation = text_of(text, "an action").strip()
+        value, game = read_anywhere(notation)
+        super().__init__(value, game, game.rules(game.editions()[0]))
+        self._typed = True
+        self._at: AnyRound | None = None
+
+    @classmethod
+    def of(cls, value: Any, game: AnyGame, rules: Any, at: AnyRound | None = None) -> Self:
+        """A game's own action; `at`: the position, if it is known: the last card may need other words (DE-12)."""
+        made = cls.__new__(cls)
+        Spoken.__init__(made, value, game, rules)
+        made._typed, made._at = False, at  # noqa: SLF001 (its own)
+        return made
 
     @property
     def seat(self) -> int:
@@ -127,6 +137,10 @@ class Action(Spoken):
     def __hash__(self) -> int:
         return hash(self._value)
 
+    def __lt__(self, other: object) -> bool:
+        """Actions are sorted by their notation."""
+        return str(self) < str(other) if isinstance(other, Action) else NotImplemented
+
     def __repr__(self) -> str:
         return f"Action({str(self)!r})"
 
@@ -138,6 +152,13 @@ def read_anywhere(text: str) -> tuple[Any, AnyGame]:
             return game.read(text), game
         except Refused:
             continue
+    if text and not text[:2].endswith(":"):
+        for game in games.every():
+            try:
+                game.read(f"0:{text}")
+            except Refused:
+                continue
+            raise refuse("action-seat", text=text, example=f"0:{text}")
     raise refuse("bad-action", text=text)
 
 
@@ -168,17 +189,32 @@ class Event(Spoken):
 
 
 class View(Spoken):
-    """The table as one seat, or a spectator, sees it. `str` shows it; the fields are those of the game's own view."""
+    """The table as one seat, or a spectator, sees it. `str` shows it.
+
+    Its fields are those of the game's own view (`value`), with cards, tiles and colours as text: `view.top`.
+    """
 
     __slots__ = ()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that looks; None: a spectator."""
+        found: int | None = self._value.seat
+        return found
 
     @property
     def hand(self) -> tuple[str, ...]:
         """What the seat holds, in notation like `Table.hand`; empty for a spectator. `value` has the numbers."""
         return tuple(card.text for card in self._game.board(self._value, self._rules).hand)
 
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards or tiles each seat holds."""
+        return tuple(seat.held for seat in self._game.board(self._value, self._rules).seats)
+
     def __repr__(self) -> str:
-        return f"<View: {self._value!r}>"
+        names = (field.name for field in fields(self._value))
+        return f"<View: View({', '.join(f'{name}={getattr(self, name)!r}' for name in names)})>"
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """The view as lines of text."""
@@ -186,42 +222,3 @@ class View(Spoken):
         board = self._game.board(self._value, self._rules)
         hands = {} if board.seat is None else {board.seat: board.hand}
         return board_text(board, hands, words, called(names, words))
-
-
-class Reason(Spoken):
-    """Why something is not allowed: a code, the clause that forbids it, and a sentence (`str`)."""
-
-    __slots__ = ()
-
-    @property
-    def code(self) -> str:
-        """The kind of refusal, for programs: `not-your-turn`."""
-        return self._refusal.code
-
-    @property
-    def clause(self) -> str:
-        """The clause of the rule book of this table; empty if none forbids it."""
-        return self._refusal.clause
-
-    @property
-    def args(self) -> dict[str, Argument]:
-        """The arguments of the sentence."""
-        return dict(self._refusal.args)
-
-    @property
-    def _refusal(self) -> Refusal:
-        found: Refusal = self._value
-        return found
-
-    def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
-        """The sentence, with its clause."""
-        words = words_in(language)
-        return sentence(self._refusal, words, self._game.terms, self._rules, called(names, words))
-
-
-def spoken_refusal(refusal: Refusal, game: AnyGame, rules: Any) -> Refused:
-    """A refusal to raise, with the words of its table."""
-    reason = Reason(refusal, game, rules)
-    made = Refused(reason.value)
-    made.reason = reason
-    return made

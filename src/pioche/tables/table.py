@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import pairwise
-from typing import Any, Final
+from itertools import chain, pairwise
+from typing import TYPE_CHECKING, Any
 
-from pioche.engine.deal import round_seed
-from pioche.engine.game import AnyGame, AnyRound
-from pioche.engine.match import Match, RoundScore, ScoreSheet
+from pioche.engine.deal import round_seed, seed_from_text
+from pioche.engine.game import AnyRound
+from pioche.engine.match import Match, RoundScore
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.engine.replay import RecordedRound, Replay, Step
 from pioche.i18n import ENGLISH
 from pioche.tables.dealing import dealt
-from pioche.tables.hints import unreadable
-from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of, shown
-from pioche.tables.spoken import Action, Event, Reason, View, called, spoken_refusal, words_in
-from pioche.text.boards import table_text
+from pioche.tables.inputs import Hands, Seed, seed_of, setup_of
+from pioche.tables.moves import Move, has_seat, value_of
+from pioche.tables.other_names import no_such_name
+from pioche.tables.readable import ReadableTable
+from pioche.tables.reasons import Reason, refused_for, spoken_refusal
+from pioche.tables.spoken import Action, Event
+from pioche.text.hints import meant_seats
 
-_SEAT: Final = re.compile(r"[0-9]+:")
-
-Move = Action | str | Any
-"""An action, its notation (`2:r5!`; without the seat, `r5!`, it is that of the seat on turn), or a game's own value."""
+if TYPE_CHECKING:
+    from pioche.tables.bots import SeatedBot
 
 
-class Table:
+class Table(ReadableTable):
     """A round of any game: print it, list what is legal, push actions and pop them again.
 
     Made by `pioche.deal`, `pioche.position` and `pioche.replay.load`. Whoever holds a table sees every hand; `view`
     gives what one seat may see.
     """
 
-    __slots__ = ("_before", "_earlier", "_events", "_match", "_origin", "_played", "_round", "edition", "game")
-
-    edition: str
-    """The edition: `classic/fr`."""
-    game: AnyGame
-    """The game, as the rest of Pioche uses it (`pioche.engine.game.Game`)."""
+    __slots__ = ("_actions", "_happened", "_origin", "_positions")
 
     def __init__(
         self,
@@ -50,93 +45,28 @@ class Table:
         earlier: Sequence[RoundScore] = (),
     ) -> None:
         """Use `pioche.deal` or `pioche.position` instead."""
-        self.edition = edition
-        self.game = found.game
-        self._match = match
-        self._round = found
+        super().__init__(edition, match, found, earlier)
         self._origin = origin  # how this round began
-        self._events = tuple(events)
-        self._earlier = tuple(earlier)  # scores of rounds that were played elsewhere
-        self._before: list[tuple[AnyRound, Any, tuple[Any, ...]]] = []  # position, action, events that led there
-        self._played: tuple[RecordedRound, ...] = ()  # the rounds of the match before this one
+        self._actions: list[Action] = []  # of this round
+        self._positions: list[AnyRound] = []  # before each action
+        self._happened: list[tuple[Any, ...]] = [tuple(events)]  # the game's own events: in the deal, in each action
 
-    # The position
-
-    @property
-    def rules(self) -> Any:
-        """The rules of this table, every option with its value."""
-        return self._round.rules
-
-    @property
-    def options(self) -> dict[str, str]:
-        """The options in which the rules differ from the edition, as text."""
-        return self.game.printed.differences(self.edition, self.rules)
-
-    @property
-    def players(self) -> int:
-        """How many play; their seats are numbered from 0, clockwise."""
-        return self._round.players
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to act; None when the round is over."""
-        return None if self._round.over else self._round.turn
-
-    @property
-    def over(self) -> bool:
-        """Is the round over?"""
-        return self._round.over
-
-    @property
-    def winner(self) -> int | None:
-        """The seat that has won the round; None if nobody has, or several together (`winners`)."""
-        winners = self.winners
-        return winners[0] if len(winners) == 1 else None
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won the round: one, a team, or none."""
-        return tuple(self._round.winners()) if self._round.over else ()
-
-    @property
-    def points(self) -> tuple[int, ...] | None:
-        """What the finished round was worth to each side (a seat, or a team); None while it goes on."""
-        return self._match.line(self._round.core).points if self._round.over else None
-
-    @property
-    def text(self) -> str:
-        """The whole position in one line of notation, which `pioche.position` reads."""
-        return self._round.text()
+    # What happened
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened in the last action, or in the deal; nothing is hidden (`Event.seen_by`)."""
-        return tuple(Event(event, self.game, self.rules, self.players) for event in self._events)
+        return self._spoken_events(self._happened[-1])
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """What happened in the whole round, from the deal (or from the position that was set up) on."""
+        return self._spoken_events(chain.from_iterable(self._happened))
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """The actions of this round so far, oldest first."""
-        return tuple(self._spoken(action, before) for before, action, _ in self._before)
-
-    @property
-    def round(self) -> AnyRound:
-        """The round behind this table (`pioche.engine.game.Round`); `round.core` is the fast core for search."""
-        return self._round
-
-    def view(self, seat: int | None = None) -> View:
-        """The table as a seat, or a spectator (None), may see it."""
-        checked = None if seat is None else self._seat(seat)
-        return View(self._round.view(checked), self.game, self.rules)
-
-    def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards or tiles that a seat holds, in notation."""
-        board = self.game.board(self._round.view(self._seat(seat)), self.rules)
-        return tuple(card.text for card in board.hand)
-
-    def show(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
-        """The table as lines of text, in `en`, `fr`, `de` or `lb`; `>` marks the seat on turn."""
-        words = words_in(language)
-        return table_text(self.edition, self.options, self._round, words, called(names, words))
+        return tuple(self._actions)
 
     # Actions
 
@@ -161,70 +91,68 @@ class Table:
 
     def is_legal(self, move: Move) -> bool:
         """May this be done now?"""
-        return self.why(move) is None
+        try:
+            return self._round.check(value_of(self._round, move)) is None
+        except Refused:
+            return False
 
     def why(self, move: Move) -> Reason | None:
         """Why this may not be done now: the clause and a sentence; None if it may."""
         try:
-            wrong = self._round.check(self._value(move))
+            value = value_of(self._round, move)
         except Refused as error:
-            wrong = error.refusal
-        return None if wrong is None else Reason(self._refused(wrong).refusal, self.game, self.rules)
+            return self._reason(error.refusal)
+        wrong = self._round.check(value)
+        return None if wrong is None else self._reason(wrong, self._meant(move, value))
 
     def push(self, move: Move) -> tuple[Event, ...]:
         """Do this and return what happened; raises `Refused`, and changes nothing, if it is not allowed."""
-        action = self._value(move)
+        value = self._value(move)
         after = self._round.copy()
         try:
-            events = after.apply(action)
+            events = after.apply(value)
         except Refused as error:
-            raise self._refused(error.refusal) from None
-        self._before.append((self._round, action, self._events))
+            raise refused_for(self._reason(error.refusal, self._meant(move, value))) from None
+        self._actions.append(self._spoken(value))
+        self._positions.append(self._round)
+        self._happened.append(tuple(events))
         self._round = after
-        self._events = tuple(events)
         return self.events
 
     def pop(self) -> Action:
         """Take the last action of this round back and return it; raises `IndexError` if there is none."""
-        if not self._before:
+        last = self.peek()
+        self._round = self._positions.pop()
+        self._actions.pop()
+        self._happened.pop()
+        return last
+
+    def peek(self) -> Action:
+        """The last action of this round; raises `IndexError` if there is none."""
+        if not self._actions:
             raise IndexError("nothing to take back: this is the beginning of the round")
-        self._round, action, self._events = self._before.pop()
-        return self._spoken(action)
+        return self._actions[-1]
 
     def action(self, move: Move) -> Action:
         """An action from its notation, legal or not; raises `Refused` if the text is not an action."""
         return self._spoken(self._value(move))
+
+    def bot(self, name: str, seat: int | None = None, *, seed: Seed | None = None) -> SeatedBot:
+        """A bot in a seat, default: the one on turn; `table.bot("strong").action()` is what it would do now.
+
+        `name`: a level or a player, with its budget if it takes one: `master@200ms`, `search@500` (rollouts).
+        `pioche.bots.names` lists them. `seed`: the same one, at a table with the same history, gives the same answers
+        (unless the budget is in milliseconds). Default: a random one.
+        """
+        from pioche.tables.bots import SeatedBot  # with all bots, which few tables need
+
+        return SeatedBot(self, name, self._round.turn if seat is None else self._seat(seat), seed_of(seed))
 
     def say(self, move: Move, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """An action in words, in `en`, `fr`, `de` or `lb`."""
         return self.action(move).say(language, names)
 
     # The match
-
-    @property
-    def number(self) -> int:
-        """The number of this round in its match, from 1; rounds that were played elsewhere (`deal(wins=...)`) count."""
-        return len(self._earlier) + len(self._played) + 1
-
-    @property
-    def dealer(self) -> int:
-        """The seat that dealt this round; in the tile game, that began it."""
-        return self._match.dealer_in(self._round.core)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The points of each side in the match, including this round when it is over."""
-        return self._scored().pad.totals()
-
-    @property
-    def match_winners(self) -> tuple[int, ...]:
-        """The seats that have won the match; empty while it goes on."""
-        return self._scored().winners()
-
-    @property
-    def sheet(self) -> ScoreSheet:
-        """The score pad of the match."""
-        return self._scored().sheet()
 
     def next_round(
         self,
@@ -236,22 +164,22 @@ class Table:
     ) -> tuple[Event, ...]:
         """Deal the next round of the match at this table; the arguments are those of `pioche.deal`.
 
-        Default seed: derived from that of the first round. Refused during a round, and when the match is over.
+        Default seed: derived from that of the first round, or from the position that it began with. Refused during a
+        round, and when the match is over.
         """
         if not self._round.over:
             raise self._refused(Refusal("round-not-over"))
         match = self._scored()
         played = (*self._played, self._record())
-        if seed is None and played[0].seed:
-            seed = round_seed(played[0].seed, len(played))
+        if seed is None:
+            seed = round_seed(played[0].seed or seed_from_text(played[0].start), len(played))
         try:
             setup = setup_of(hands, first, self.players)
             found, origin, events = dealt(self.game, match, seed_of(seed), dealer, setup)
         except Refused as error:
             raise self._refused(error.refusal) from None
-        self._match, self._round, self._origin, self._events = match, found, origin, tuple(events)
-        self._played = played
-        self._before = []
+        self._match, self._round, self._origin, self._played = match, found, origin, played
+        self._actions, self._positions, self._happened = [], [], [tuple(events)]
         return self.events
 
     def replay(self) -> Replay:
@@ -272,119 +200,71 @@ class Table:
             assert played.score is not None  # verified
             match = replace(match.with_lines([played.score]), dealers=(*match.dealers, played.dealer))
         origin = replace(made.rounds[-1], actions=(), score=None)
-        table = cls(made.edition, match, found, origin, last[-1].events, made.earlier)
-        table._before = [
-            (before.position, found.game.read(after.action or ""), before.events) for before, after in pairwise(last)
-        ]
+        table = cls(made.edition, match, found, origin, last[0].events, made.earlier)
         table._played = made.rounds[:-1]
+        for before, after in pairwise(last):
+            table._actions.append(table._spoken(found.game.read(after.action or ""), before.position))
+            table._positions.append(before.position)
+            table._happened.append(after.events)
         return table
-
-    def _scored(self) -> Match[Any, Any]:
-        """The match, with this round if it is over."""
-        return self._match.with_round(self._round.core) if self._round.over else self._match
 
     def _record(self) -> RecordedRound:
         """This round as a replay records it."""
-        actions = tuple(self.game.write(action) for _, action, _ in self._before)
+        actions = tuple(map(str, self._actions))
         score = self._match.line(self._round.core) if self._round.over else None
         return replace(self._origin, actions=actions, score=score)
+
+    def _told(self) -> tuple[Sequence[Sequence[Any]], Sequence[AnyRound]]:
+        """The game's own events of the deal and of each action of this round, and the positions after them."""
+        return self._happened, [*self._positions, self._round]
 
     # Values
 
     def copy(self) -> Table:
         """An independent copy, with everything that can be taken back."""
-        made = Table(self.edition, self._match, self._round, self._origin, self._events, self._earlier)
-        made._before = self._before[:]  # positions are never changed, so both can use them
+        made = Table(self.edition, self._match, self._round, self._origin, (), self._earlier)
+        # What is in these lists is never changed, so both can use it.
+        made._actions, made._positions, made._happened = self._actions[:], self._positions[:], self._happened[:]
         made._played = self._played
         return made
 
     __copy__ = copy
 
-    def __eq__(self, other: object) -> bool:
-        """The same position and earlier results under the same rules; how they came about does not matter."""
-        if not isinstance(other, Table):
-            return NotImplemented
-        return (self.game.name, self.rules, self.text, *self._results()) == (
-            *(other.game.name, other.rules, other.text),
-            *other._results(),
-        )
-
-    def _results(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The points and the rounds won of each side before this round."""
-        return self._match.pad.totals(), self._match.pad.wins()
-
-    __hash__ = None  # type: ignore[assignment]  # a table changes
-
-    def __str__(self) -> str:
-        return self.show()
-
-    def __repr__(self) -> str:
-        totals, wins = self._results()
-        results = {"totals": list(totals)} if any(totals) else {}
-        results |= {"wins": list(wins)} if any(wins) else {}
-        given = results | {name: self._literal(name) for name in self.options}
-        said = "".join(f", {name}={value!r}" for name, value in given.items())
-        return f"pioche.position({self.edition!r}, {self.text!r}{said})"
-
-    def _literal(self, name: str) -> object:
-        value = self.game.options.value(self.rules, name)
-        return value if isinstance(value, bool | int) else self.game.options.text(name, value)
-
     def _spoken(self, action: Any, at: AnyRound | None = None) -> Action:
         """An action with its words, in this position or in another one of the round."""
-        return Action(action, self.game, self.rules, at or self._round)
+        return Action.of(action, self.game, self.rules, at or self._round)
+
+    def _spoken_events(self, events: Iterable[Any]) -> tuple[Event, ...]:
+        game, rules, players = self.game, self.rules, self.players
+        return tuple([Event(event, game, rules, players) for event in events])
 
     # What is typed in
 
-    def _seat(self, seat: object) -> int:
-        try:
-            return seat_of(seat, self.players, "a seat")
-        except Refused as error:
-            raise self._refused(error.refusal) from None
-
     def _value(self, move: object) -> Any:
         """The game's own action, from anything that `push` takes."""
-        if isinstance(move, str):
-            text = move.strip()
-            if not _SEAT.match(text):
-                text = f"{self._round.turn}:{text}"
-        else:
-            text = self._written(move)
         try:
-            return self.game.read(text)
+            return value_of(self._round, move)
         except Refused as error:
-            refusal = unreadable(self._round, move) if isinstance(move, str) else error.refusal
-            raise self._refused(refusal) from None
+            raise refused_for(self._reason(error.refusal)) from None
 
-    def _written(self, move: object) -> str:
-        """The notation of an action, so that values that no action can have are refused like any other text."""
-        value = move
-        if isinstance(move, Action):
-            if move.game not in (None, self.game):
-                raise TypeError(f"{move!r} is an action of the game {move.game.name!r}, not of {self.game.name!r}")
-            if move.game is None:
-                return str(move)
-            value = move.value
-        package = type(self.game).__module__.rpartition(".")[0]
-        if type(value).__module__.startswith(package):
-            try:
-                if isinstance(value, type(self.game.read(self.game.write(value)))):
-                    return self.game.write(value)
-            except Refused as error:
-                raise self._refused(error.refusal) from None
-            except Exception:  # noqa: BLE001, S110 (whatever a game makes of a value of another type)
-                pass
-        raise TypeError(f"an action or its notation is needed, such as {self._example()!r}, not {shown(move)}")
+    def _meant(self, move: object, value: Any) -> str:
+        """The same by seats that may do what the seat on turn may not, if no seat was typed in."""
+        if not isinstance(move, str) or has_seat(move):
+            return ""
+        return meant_seats(self._round, self.game.write(value).partition(":")[2])
 
-    def _example(self) -> str:
-        found = self._round.legal_texts(self._round.turn)
-        return found[0] if found else "draw"
+    def _reason(self, refusal: Refusal, meant: str = "") -> Reason:
+        """Why a move is refused."""
+        return Reason(refusal, self.game, self.rules, meant, move=True)
 
-    def _refused(self, refusal: Refusal) -> Refused:
-        return spoken_refusal(refusal, self.game, self.rules)
+    if not TYPE_CHECKING:  # type checkers know which names there are
+
+        def __getattr__(self, name: str) -> Any:
+            raise no_such_name(self, name)
 
 
 def check_not_over(table: Table) -> None:
-    """Refuse what only makes sense while a round goes on."""
+    """Refuse what only makes sense while a round goes on, by the clause that a move would name."""
     if table.over:
-        raise refuse("round-over")
+        why = table.why("draw")
+        raise refuse("round-over") if why is None else spoken_refusal(why.value, table.game, table.rules)

@@ -162,7 +162,7 @@ class Try:
         last = 0 if refused else 1 + len(verdict.replies)
         tried = PuzzleTried(
             verdict.outcome.value,
-            verdict.said(puzzle, Translator(self.language)),
+            verdict.said(Translator(self.language)),
             verdict.reason.clause if isinstance(verdict.reason, Refusal) else "",
             refused,
             _shown(puzzle, verdict.line, len(verdict.line) - last),
