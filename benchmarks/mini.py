@@ -177,7 +177,9 @@ def main() -> int:
             print(f"{name:<{WIDTH}} {found:>14.4f} {learned:>10.1f} s", flush=True)
             best = found if made is cfr else best
             begun = time.process_time()
-    return conclude([Bar("CFR: exploitability", best, 0.01, "rounds", most=True)])
+    return conclude(
+        [Bar("CFR: exploitability", best, 0.01, "rounds", most=True)] if chosen.only in (None, "cfr") else []
+    )
 
 
 FAMILIES: Final = (bots, cfr, external, outcome, nfsp)

@@ -81,7 +81,7 @@ def command(
     if tested is not None and len(entrants) != 2:
         raise refuse("arena-sprt-entrants")
     usual = DEALS if tested is None else MOST_TESTED
-    contest = _contest(
+    contest = contest_of(
         *(entrants, game, players, usual if deals is None else deals, options(with_)),
         *(gauntlet or tested is not None, _checked_limit(limit, LIMIT), seed),
     )
@@ -167,7 +167,7 @@ def _play_text(contest: TextContest, *, json_: bool) -> int:
     return 0
 
 
-def _contest(
+def contest_of(
     names: tuple[str, ...],
     edition: str,
     players: int,
