@@ -78,6 +78,40 @@ def test_chance_is_that_of_the_shuffles(scaled: Callable[[int], int]) -> None:
         assert seen[what] == pytest.approx(count * likely, abs=5 * (count * likely) ** 0.5 + 5), what
 
 
+def test_draws_and_reshuffles_are_those_of_the_engine(scaled: Callable[[int], int]) -> None:
+    """After four random actions: by the tree, and in rounds that the engine shuffles."""
+    rules, count, longest = CLASSIC.rules("classic/mini", 2), scaled(6_000), 4
+    chance = np.random.default_rng(1)
+    seen: Counter[object] = Counter()
+    for number in range(count):
+        table = CLASSIC.new_table(rules, 2, number)
+        begins = 1 - table.s.dealer
+        for _ in range(longest):
+            if not table.s.over:
+                table.act(int(chance.choice(table.actions())))
+        seen[came_of(table, begins)] += 1
+    expected: defaultdict[object, float] = defaultdict(float)
+    waiting = [(mini(longest).new_initial_state().node, 1.0)]
+    while waiting:
+        node, likely = waiting.pop()
+        found = ways(node)
+        if not found:
+            expected[came_of(node.table, 0)] += likely
+            continue
+        parts = node.lot.likely if node.lot is not None else [1 / len(found)] * len(found)
+        waiting += [(node.child(way), likely * part) for way, part in zip(found, parts, strict=True)]
+    assert sum(expected.values()) == pytest.approx(1)
+    assert seen.keys() <= expected.keys()
+    for what, likely in expected.items():
+        assert seen[what] == pytest.approx(count * likely, abs=5 * (count * likely) ** 0.5 + 5), what
+
+
+def came_of(table: Any, first: int) -> object:
+    s = table.s
+    sizes = (s.cards(first), s.cards(1 - first))
+    return sizes, s.phase, len(s.pile_cards()), s.top == c.WILD
+
+
 def dealt(node: Node, likely: float) -> Iterator[tuple[Node, float]]:
     if node.lot is None:
         yield node, likely
