@@ -12,6 +12,7 @@ cli-command-serve = einen Server starten, dem man mit dem Browser beitritt
 cli-command-sim = viele Partien simulieren und auswerten
 cli-command-arena = Bots gegeneinander spielen lassen und einstufen
 cli-command-train = den gelernten Spieler des Kartenspiels trainieren
+cli-command-dataset = Runden von Bots als Datensatz schreiben, mit jeder Entscheidung
 cli-command-verify = das Austeilen einer exportierten Partie überprüfen
 cli-command-site = einen Ordner für beliebige statische Webserver schreiben, zum Spielen ohne Server
 cli-site-written = { $folder } ist geschrieben: { $files } Dateien, { $size } MB. Jeder Webserver kann ihn ausliefern, unter jeder Adresse.
@@ -127,6 +128,15 @@ help-train-generations = Zahl der Generationen: jede spielt gegen sich selbst un
 help-train-warm = Wie viele davon zuerst aus Runden des heuristischen Spielers lernen. Voreinstellung: drei Fünftel.
 help-train-seed = Startwert: eine Zahl. Dieselbe gibt auf derselben Maschine dieselben Gewichte.
 help-train-weights = Die Gewichte, wie der Spieler sie liest, in diese Datei schreiben.
+help-dataset = Bots Runden spielen lassen und jede Entscheidung als Zeile schreiben: was der Spieler wusste, was erlaubt war, was er tat und dachte, wie die Runde ausging. Parquet-Dateien und ein Verzeichnis mit Prüfsummen. Ein abgebrochener Lauf geht dort weiter, wo er war. Braucht das Extra „dataset“.
+help-dataset-folder = Ordner der Dateien.
+help-dataset-entrants = Zwei oder mehr Bots, benannt wie bei arena. Ein Budget in Millisekunden ergibt jedes Mal andere Zeilen.
+help-dataset-game = Ausgabe: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder die eines installierten Spiels.
+help-dataset-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein Gegner alle anderen.
+help-dataset-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite. Vorgabe: 200.
+help-dataset-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
+help-dataset-seed = Startwert: ein beliebiger Text. Derselbe Startwert ergibt dieselben Zeilen, außer wenn ein Bot ein Zeitbudget hat.
+help-dataset-processes = Anzahl der Arbeitsprozesse. Standard: einer je Prozessor.
 
 ## Karten, Farben, Spieler
 ## Die Namen sind die des Regelhefts; „the-card-...“ steht im Satz, immer im Nominativ oder Akkusativ.
@@ -811,6 +821,8 @@ refusal-plot-library = Zum Zeichnen wird matplotlib gebraucht: { $install }
 refusal-train-library = Zum Trainieren wird torch gebraucht: { $install }
 refusal-train-generations = Ein Lauf braucht mindestens eine Generation, und es können nicht mehr vom heuristischen Spieler lernen, als es gibt: { $generations }.
 refusal-train-plan = In { $folder } liegt ein Lauf mit anderem Startwert oder anderen Zahlen von Generationen. Seine Optionen wiederholen oder einen anderen Ordner wählen.
+refusal-dataset-library = Für Parquet-Dateien wird pyarrow gebraucht: { $install }
+refusal-dataset-other = In { $folder } liegt ein anderer Datensatz. Seine Optionen wiederholen oder einen anderen Ordner wählen.
 refusal-plot-format = „{ $file }“ kann nicht gezeichnet werden; ein Bild endet auf { $formats }.
 refusal-plot-folder = Es gibt keinen Ordner „{ $folder }“ für das Bild.
 refusal-file-unwritable = In „{ $file }“ kann nicht geschrieben werden.
@@ -997,6 +1009,12 @@ train-weights = Die Gewichte liegen in { $file }.
 train-done = Der Lauf liegt in { $folder }, seine Wertungen sind in { $picture } gezeichnet.
 train-players = { $players } Spieler
 train-decisions = Millionen Entscheidungen
+dataset-done =
+    { $rows ->
+        [one] Eine Entscheidung
+       *[other] { $rows } Entscheidungen
+    } in { $folder }; die Dateien und ihre Prüfsummen stehen in { $manifest }.
+dataset-varies = Ein Spieler mit Zeitbudget oder aus einer Datei ist dabei: Die Zeilen können beim nächsten Mal anders sein.
 puzzle-task-four = Lege in diesem Zug vier Steine aus.
 puzzle-task-out = Lege in diesem Zug alle deine Steine aus.
 puzzle-task-joker = Werde in diesem Zug den Joker los.

@@ -13,6 +13,7 @@ cli-command-serve = start a server that people join with a browser
 cli-command-sim = simulate many games and report statistics
 cli-command-arena = run bots against each other and rank them
 cli-command-train = train the learned player of the card game
+cli-command-dataset = write rounds of bots as a data set, with every decision
 cli-command-verify = verify the deals of an exported game
 cli-command-site = write a folder for any static host, to play without a server
 cli-site-written = { $folder } is written: { $files } files, { $size } MB. Any web server can serve it, under any address.
@@ -128,6 +129,15 @@ help-train-generations = Number of generations: each is self-play and some learn
 help-train-warm = How many of them learn from rounds of the heuristic player first. Default: three fifths.
 help-train-seed = Seed: a number. The same seed gives the same weights on the same machine.
 help-train-weights = Write the weights, as the player reads them, to this file.
+help-dataset = Let bots play rounds and write every decision as a row: what the player knew, what was legal, what it did and thought, how the round ended. Parquet files and a manifest with checksums. A run that is stopped goes on where it was. Requires the extra “dataset”.
+help-dataset-folder = Folder of the files.
+help-dataset-entrants = Two or more bots, named as for arena. A budget in milliseconds gives other rows every time.
+help-dataset-game = Edition: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, or one of an installed game.
+help-dataset-players = Number of players. One entrant plays one side, its opponent all others.
+help-dataset-deals = Number of deals. Every pair of entrants plays each deal once per side. Default: 200.
+help-dataset-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
+help-dataset-seed = Seed: any text. The same seed gives the same rows, unless a bot has a time budget.
+help-dataset-processes = Number of worker processes. Default: one per processor.
 
 ## Cards, colours, players
 ## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.
@@ -812,6 +822,8 @@ refusal-plot-library = To draw, matplotlib is needed: { $install }
 refusal-train-library = To train, torch is needed: { $install }
 refusal-train-generations = A run needs at least one generation, and no more of them can learn from the heuristic than there are: { $generations }.
 refusal-train-plan = The folder { $folder } holds a run with another seed or other numbers of generations. Repeat its options, or choose another folder.
+refusal-dataset-library = To write Parquet files, pyarrow is needed: { $install }
+refusal-dataset-other = The folder { $folder } holds another data set. Repeat its options, or choose another folder.
 refusal-plot-format = “{ $file }” cannot be drawn; a picture ends in { $formats }.
 refusal-plot-folder = There is no folder “{ $folder }” for the picture.
 refusal-file-unwritable = “{ $file }” cannot be written.
@@ -995,6 +1007,12 @@ train-weights = The weights are in { $file }.
 train-done = The run is in { $folder }, its ratings are drawn in { $picture }.
 train-players = { $players } players
 train-decisions = million decisions
+dataset-done =
+    { $rows ->
+        [one] One decision
+       *[other] { $rows } decisions
+    } in { $folder }; the files and their checksums are listed in { $manifest }.
+dataset-varies = A player with a time budget or from a file takes part: the rows may differ when they are made again.
 puzzle-task-four = Play four tiles in this turn.
 puzzle-task-out = Play all your tiles in this turn.
 puzzle-task-joker = Get rid of the joker in this turn.

@@ -12,6 +12,7 @@ cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
 cli-command-sim = simuler beaucoup de parties et afficher des statistiques
 cli-command-arena = faire jouer des robots les uns contre les autres et les classer
 cli-command-train = entraîner le joueur appris du jeu de cartes
+cli-command-dataset = écrire des manches de robots comme jeu de données, avec chaque décision
 cli-command-verify = vérifier les donnes d’une partie exportée
 cli-command-site = écrire un dossier pour tout hébergeur statique, pour jouer sans serveur
 cli-site-written = { $folder } est écrit : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut le servir, à n’importe quelle adresse.
@@ -127,6 +128,15 @@ help-train-generations = Nombre de générations : chacune joue contre elle-mê
 help-train-warm = Combien d’entre elles apprennent d’abord de manches du joueur heuristique. Par défaut : trois cinquièmes.
 help-train-seed = Graine : un nombre. La même graine donne les mêmes poids sur la même machine.
 help-train-weights = Écrire les poids, tels que le joueur les lit, dans ce fichier.
+help-dataset = Faire jouer des manches à des robots et écrire chaque décision sur une ligne : ce que le joueur savait, ce qui était permis, ce qu’il a fait et pensé, comment la manche a fini. Des fichiers Parquet et un manifeste avec des sommes de contrôle. Un travail interrompu reprend où il en était. Demande l’extra « dataset ».
+help-dataset-folder = Dossier des fichiers.
+help-dataset-entrants = Deux robots ou plus, nommés comme pour arena. Un budget en millisecondes donne chaque fois d’autres lignes.
+help-dataset-game = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, ou celle d’un jeu installé.
+help-dataset-players = Nombre de joueurs. Un participant joue un camp, son adversaire tous les autres.
+help-dataset-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
+help-dataset-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
+help-dataset-seed = Graine : n’importe quel texte. La même graine donne les mêmes lignes, sauf si un robot a un budget de temps.
+help-dataset-processes = Nombre de processus de calcul. Par défaut : un par processeur.
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -819,6 +829,8 @@ refusal-plot-library = Pour dessiner, il faut matplotlib : { $install }
 refusal-train-library = Pour entraîner, il faut torch : { $install }
 refusal-train-generations = Il faut au moins une génération, et celles qui apprennent de l’heuristique ne peuvent être plus nombreuses que toutes : { $generations }.
 refusal-train-plan = Le dossier { $folder } contient un entraînement avec une autre graine ou d’autres nombres de générations. Reprends ses options ou choisis un autre dossier.
+refusal-dataset-library = Pour écrire des fichiers Parquet, il faut pyarrow : { $install }
+refusal-dataset-other = Le dossier { $folder } contient un autre jeu de données. Reprends ses options ou choisis un autre dossier.
 refusal-plot-format = « { $file } » ne peut pas être dessiné ; une image se termine par { $formats }.
 refusal-plot-folder = Il n’y a pas de dossier « { $folder } » pour l’image.
 refusal-file-unwritable = Impossible d’écrire dans « { $file } ».
@@ -1005,6 +1017,12 @@ train-weights = Les poids sont dans { $file }.
 train-done = L’entraînement est dans { $folder }, ses classements sont dessinés dans { $picture }.
 train-players = { $players } joueurs
 train-decisions = millions de décisions
+dataset-done =
+    { $rows ->
+        [one] Une décision
+       *[other] { $rows } décisions
+    } dans { $folder } ; les fichiers et leurs sommes de contrôle sont dans { $manifest }.
+dataset-varies = Un joueur avec un budget de temps ou venu d’un fichier participe : les lignes peuvent changer d’une fois à l’autre.
 puzzle-task-four = Pose quatre jetons à ce tour.
 puzzle-task-out = Pose tous tes jetons à ce tour.
 puzzle-task-joker = Débarrasse-toi du Super Joker à ce tour.

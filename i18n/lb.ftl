@@ -12,6 +12,7 @@ cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-sim = vill Partië simuléieren an auswäerten
 cli-command-arena = Bots géintenee spille loossen a klasséieren
 cli-command-train = de geléierte Spiller vum Kaartespill trainéieren
+cli-command-dataset = Ronne vu Bots als Datesaz schreiwen, mat all Decisioun
 cli-command-verify = d’Ausdeele vun enger exportéierter Partie kontrolléieren
 cli-command-site = en Dossier fir all statesche Webserver schreiwen, fir ouni Server ze spillen
 cli-site-written = { $folder } ass geschriwwen: { $files } Fichieren, { $size } MB. All Webserver kann en ubidden, ënner all Adress.
@@ -127,6 +128,15 @@ help-train-generations = Zuel vun de Generatiounen: all eng spillt géint sech s
 help-train-warm = Wéi vill dovun éischt aus Ronne vum heuristesche Spiller léieren. Standard: dräi Fënneftel.
 help-train-seed = Startwäert: eng Zuel. Déiselwecht gëtt op der selwechter Maschinn déiselwecht Gewiichter.
 help-train-weights = D’Gewiichter, wéi de Spiller se liest, an dëse Fichier schreiwen.
+help-dataset = Bots Ronne spille loossen an all Decisioun als Zeil schreiwen: wat de Spiller wousst, wat erlaabt war, wat e gemaach a geduecht huet, wéi d’Ronn ausgaangen ass. Parquet-Fichieren an e Verzeechnes mat Kontrollzommen. E Laf, deen ofgebrach gouf, geet do weider, wou e war. Brauch den Extra „dataset“.
+help-dataset-folder = Dossier vun de Fichieren.
+help-dataset-entrants = Zwee oder méi Bots, genannt wéi bei arena. E Budget a Millisekonne gëtt all Kéier aner Zeilen.
+help-dataset-game = Editioun: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder déi vun engem installéierte Spill.
+help-dataset-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, säi Géigner all déi aner.
+help-dataset-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit. Virgab: 200.
+help-dataset-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
+help-dataset-seed = Startwäert: en Text. Deeselwechte Startwäert gëtt déiselwecht Zeilen, ausser wann e Bot en Zäitbudget huet.
+help-dataset-processes = Unzuel vun den Aarbechtsprozesser. Standard: ee pro Prozessor.
 
 ## Kaarten, Faarwen, Spiller
 ## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
@@ -811,6 +821,8 @@ refusal-plot-library = Fir ze zeechnen, brauch ee matplotlib: { $install }
 refusal-train-library = Fir ze trainéiere gëtt torch gebraucht: { $install }
 refusal-train-generations = E Laf brauch op d’mannst eng Generatioun, an et kënnen net méi vum heuristesche Spiller léiere wéi et der gëtt: { $generations }.
 refusal-train-plan = Am Dossier { $folder } läit e Laf mat engem anere Startwäert oder aneren Zuele vu Generatiounen. Seng Optioune widderhuelen oder en aneren Dossier huelen.
+refusal-dataset-library = Fir Parquet-Fichiere gëtt pyarrow gebraucht: { $install }
+refusal-dataset-other = Am Dossier { $folder } läit en aneren Datesaz. Seng Optioune widderhuelen oder en aneren Dossier huelen.
 refusal-plot-format = „{ $file }“ kann net gezeechent ginn; e Bild hält op mat { $formats }.
 refusal-plot-folder = Et gëtt keen Dossier „{ $folder }“ fir d’Bild.
 refusal-file-unwritable = Am „{ $file }“ kann net geschriwwe ginn.
@@ -997,6 +1009,12 @@ train-weights = D’Gewiichter sinn hei: { $file }.
 train-done = De Laf ass hei: { $folder }. D’Bild vu senge Wäertungen: { $picture }.
 train-players = { $players } Spiller
 train-decisions = Millioune Decisiounen
+dataset-done =
+    { $rows ->
+        [one] Eng Decisioun ass
+       *[other] { $rows } Decisioune sinn
+    } hei: { $folder }. D’Fichieren an hir Kontrollzomme stinn hei: { $manifest }.
+dataset-varies = E Spiller mat engem Zäitbudget oder aus engem Fichier spillt mat: d’Zeile kënnen déi nächst Kéier anescht sinn.
 puzzle-task-four = Lee an dësem Tour véier Steng.
 puzzle-task-out = Lee an dësem Tour all deng Steng.
 puzzle-task-joker = Gëff an dësem Tour de Joker lass.

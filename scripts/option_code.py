@@ -19,7 +19,9 @@ def _names() -> list[str]:
 
     groups = [group.default for group in fields(Rules) if is_dataclass(group.default)]
     options = [option for group in groups for option in fields(group)]
-    return sorted(option.name for option in options if not isinstance(option.default, tuple))
+    return sorted(
+        option.name for option in options if "option" in option.metadata and not isinstance(option.default, tuple)
+    )
 
 
 def book_numbers() -> str:

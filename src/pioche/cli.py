@@ -33,6 +33,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
     "train": "pioche.training.cli",
+    "dataset": "pioche.arena.dataset_cli",
     "replay": "pioche.review.replaying",
     "review": "pioche.review.cli",
     "puzzles": "pioche.puzzles.cli",

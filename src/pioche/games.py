@@ -80,7 +80,13 @@ def name_of(edition: str) -> str:
 
 
 def of(edition: str) -> AnyGame:
-    """The game that an edition belongs to; refused if there is none."""
+    """The game that an edition belongs to, be it for research; refused if there is none."""
+    found = _load(name_of(edition))
+    return found if found is not None and edition in found.research_editions() else offered(edition)
+
+
+def offered(edition: str) -> AnyGame:
+    """The game of an edition that people are offered; refused if there is none."""
     found = _load(name_of(edition))
     if found is None or edition not in found.editions():
         known = [each for game in every() for each in game.editions()]

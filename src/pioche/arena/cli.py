@@ -81,7 +81,7 @@ def command(
     if tested is not None and len(entrants) != 2:
         raise refuse("arena-sprt-entrants")
     usual = DEALS if tested is None else MOST_TESTED
-    contest = _contest(
+    contest = contest_of(
         *(entrants, game, players, usual if deals is None else deals, options(with_)),
         *(gauntlet or tested is not None, _checked_limit(limit, LIMIT), seed),
     )
@@ -104,6 +104,7 @@ def command(
     stopped: BaseException | None = None
     test = None if tested is None else SequentialTest(contest, tested)
     with Results(contest, results) as kept:
+        before = len(kept.outcomes)
         known = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
         if test is not None:
             for outcome in known:
@@ -125,7 +126,7 @@ def command(
                             if test.decision is not None:
                                 break
                 except (Exception, KeyboardInterrupt) as reason:
-                    if not played:
+                    if len(kept.outcomes) == before:
                         raise
                     stopped = reason  # the games played so far are shown all the same
         # Games that were under way when a test was decided would make its outcome depend on the number of processes.
@@ -167,7 +168,7 @@ def _play_text(contest: TextContest, *, json_: bool) -> int:
     return 0
 
 
-def _contest(
+def contest_of(
     names: tuple[str, ...],
     edition: str,
     players: int,

@@ -14,7 +14,7 @@ from typing import Self, assert_never
 import msgspec
 
 from pioche import games
-from pioche.arena.contest import Contest
+from pioche.arena.contest import Contest, Sitting
 from pioche.arena.entrants import Entrant
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.bots import levels
@@ -60,11 +60,7 @@ class GamePlayer:
         """Play the game with this number."""
         contest = self._contest
         sitting = contest.sitting(number)
-        copies: Counter[int] = Counter()
-        bots = []
-        for entrant in sitting.seats:
-            bots.append(self._bot(entrant, copies[entrant]))
-            copies[entrant] += 1
+        bots = self.seated(sitting)
         first = sitting.deal % contest.players
         played = play(self._game, self._rules, bots, contest.deal_seed(sitting.deal), first, contest.chance(number))
         return Outcome(
@@ -75,6 +71,15 @@ class GamePlayer:
             tuple(played.asked),
             troubles(played.faults, self.told),
         )
+
+    def seated(self, sitting: Sitting) -> list[AnyBot]:
+        """The bots of a game, by seat."""
+        copies: Counter[int] = Counter()
+        bots = []
+        for entrant in sitting.seats:
+            bots.append(self._bot(entrant, copies[entrant]))
+            copies[entrant] += 1
+        return bots
 
     def _bot(self, entrant: int, copy: int) -> AnyBot:
         """The bot for a seat, created if necessary; no two seats of a game share one."""

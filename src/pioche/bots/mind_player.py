@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from pioche.bots.behaviour import Attention, Behaviour
@@ -29,6 +30,11 @@ class MindPlayer(Generic[MindT]):
     def __init__(self, mind: MindT, behaviour: Behaviour) -> None:
         self._mind = mind
         self._behaviour = behaviour
+        self._thought: dict[Any, float] = getattr(mind, "thought", {})  # of minds that value moves
+
+    def values(self) -> Mapping[Any, float]:
+        """The chances to win that the last answer was chosen by; empty if it went without saying."""
+        return dict(self._thought)
 
     def score(self, pad: ScorePad | None) -> None:
         if isinstance(self._mind, Scored):

@@ -101,7 +101,11 @@ class Playing:
         if on_turn:
             self.played.thinking[seat] += time.perf_counter() - begun
             self.played.asked[seat] += 1
+        self.answered(seat, legal, action)
         return None if action is None else (bot.delay(view, action), seat, action)
+
+    def answered(self, seat: int, legal: Sequence[object], action: object | None) -> None:
+        """Called with every answer, before anything is done; None: the seat does nothing."""
 
     def _tell(self, happened: Sequence[object]) -> None:
         for seat, bot in enumerate(self.bots):

@@ -6,7 +6,7 @@ from pioche.engine cimport flat
 
 @cython.final
 cdef class Book(BookNumbers):
-    cdef readonly int drawn_must, goes_on, strict_wild4, uno_automatic, voluntary
+    cdef readonly int drawn_must, goes_on, namable, strict_wild4, uno_automatic, voluntary
     cdef uint64_t match[320]
     cdef uint64_t answers[25]
     cdef int waits[5]

@@ -25,6 +25,7 @@ class Book(BookNumbers):
         "fx_optional",
         "goes_on",
         "match",
+        "namable",
         "pack",
         "points",
         "strict_wild4",
@@ -78,6 +79,8 @@ class Book(BookNumbers):
         self.voluntary = c.ANY_AFTER_DRAW if self.draw_then_play_any else self.voluntary_draw
         self.drawn_must = int(self.drawn_card == c.MUST_IF_VOLUNTARY and not self.draw_then_play_any)
         self.uno_automatic = int(self.uno_enforced == c.UNO_AUTOMATIC)
+        # The colours that a Wild may name, as bits: those of the pack (FR-15, LB-8, DE-9).
+        self.namable = sum(1 << colour for colour in range(4) if any(pack[colour * c.RANKS : (colour + 1) * c.RANKS]))
         for index in range(5 * c.ROW):
             self.match[index] = match[index]
         for kind in range(5):

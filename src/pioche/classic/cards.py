@@ -28,6 +28,8 @@ NAMES: Final = tuple(
     [colour + rank for colour in COLOURS for rank in _RANKS] + ["W", "F", "U"] + [f"X{number}" for number in (1, 2, 3)]
 )
 FACE: Final = {name: face for face, name in enumerate(NAMES)}
+PRINTED: Final = "".join([*NAMES[: c.WILD], *(name for name in NAMES[: c.WILD] if name[1] != "0"), *("WF" * 4)])
+"""The pack of the printed editions, 108 cards (FR-2)."""
 
 
 class Palette(Enum):
@@ -47,19 +49,18 @@ class Palette(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PackOptions:
-    """FR-2, LB-1: the look of the pack. Its contents depend on other options (`pack_counts`)."""
+    """FR-2, LB-1: the look of the pack, and its cards. Other options may add some (`pack_counts`)."""
 
     palette: Palette = option(Palette.STANDARD, "FR-2", "LB-1")
+    cards: str = PRINTED
+    """What an edition is played with. No house rule changes it."""
 
 
-def pack_counts(uno_cards: bool, blanks: int) -> list[int]:
-    """How many of each face: 108 cards (FR-2), UnoCards only if a house rule uses them (DE-8), Blanks in use (LB-1)."""
+def pack_counts(cards: str, uno_cards: bool, blanks: int) -> list[int]:
+    """How many of each face: these cards, UnoCards only if a house rule uses them (DE-8), Blanks in use (LB-1)."""
     counts = [0] * c.ROW
-    for colour in range(4):
-        for rank in range(c.RANKS):
-            counts[colour * c.RANKS + rank] = 1 if rank == 0 else 2
-    counts[c.WILD] = 4
-    counts[c.WILD4] = 4
+    for face in parse_cards(cards):
+        counts[face] += 1
     counts[c.UNO_CARD] = 4 if uno_cards else 0
     for number in range(blanks):
         counts[c.BLANK + number] = 1

@@ -85,6 +85,8 @@ def _check_play(s: State, seat: int, move: int) -> int:
     if face == c.WILD or face == c.WILD4:
         if colour == c.NO_COLOUR and not finishing.wins_at_once(s, seat, face, (move >> c.CALL_AT) & 1):
             return c.COLOUR_MISSING
+        if colour != c.NO_COLOUR and not (s.book.namable >> colour) & 1:
+            return c.COLOUR_MISSING
     elif colour != c.NO_COLOUR:
         return c.COLOUR_NOT_YOURS
     if (move >> c.CALL_AT) & 1 and not moves.may_call(s, s.size[seat] - 1 - multiples.count(also)):
@@ -191,7 +193,8 @@ def _check_choice(s: State, seat: int, kind: int, move: int) -> int:
     if kind == c.PASS:
         return c.OK if acting.may_decline(s) else c.MUST_CHOOSE
     if s.phase == c.COLOUR:
-        return c.OK if kind == c.NAME else c.CHOOSE_FIRST
+        named = kind == c.NAME and (s.book.namable >> ((move >> c.COLOUR_AT) & 7)) & 1
+        return c.OK if named else c.CHOOSE_FIRST
     if s.phase == c.ROTATE:
         return c.OK if kind == c.TURN_HANDS else c.CHOOSE_FIRST
     target = (move >> c.TARGET_AT) & 15

@@ -303,8 +303,8 @@ def in_book(rules: Rules, clauses: tuple[str, ...]) -> str:
     """Of clauses that say the same, the one that players by these rules look for; empty if none is in force."""
     found = rules.cited.get(clauses)
     if found is None:
-        standard = editions.EDITIONS[rules.edition]
-        ranks = in_force(CLAUSES, rules.edition, standard.as_text(), rules.as_text())
+        book = editions.BOOKS.get(rules.edition, rules.edition)
+        ranks = in_force(CLAUSES, book, editions.EDITIONS[book].as_text(), rules.as_text())
         known = (clause for clause in clauses if clause in ranks)
         found = rules.cited[clauses] = min(known, key=lambda clause: ranks[clause], default="")
     return found

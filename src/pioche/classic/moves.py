@@ -130,6 +130,8 @@ def _plays(s: State, seat: int, faces: int, out: Moves) -> None:
         faces &= faces - 1
         if face == c.WILD or face == c.WILD4:
             for colour in range(4):
+                if not (s.book.namable >> colour) & 1:
+                    continue
                 items[n] = play(seat, face, colour, 0, 0)
                 n += 1
                 if calls:
@@ -210,7 +212,8 @@ def _choices(s: State, seat: int, out: Moves) -> None:
     """The choices of a card's player while its effects run."""
     if s.phase == c.COLOUR:
         for colour in range(4):
-            out.add(seat | (c.NAME << c.KIND_AT) | (colour << c.COLOUR_AT))
+            if (s.book.namable >> colour) & 1:
+                out.add(seat | (c.NAME << c.KIND_AT) | (colour << c.COLOUR_AT))
     elif s.phase == c.ROTATE:
         out.add(aimed(seat, c.TURN_HANDS, 0))
         out.add(aimed(seat, c.TURN_HANDS, 1))

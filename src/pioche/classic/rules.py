@@ -7,13 +7,13 @@ refused here with the names of both options, never in the middle of a game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
 from pioche.classic import codes as c
 from pioche.classic.book import Book
-from pioche.classic.cards import PackOptions, pack_counts
+from pioche.classic.cards import PRINTED, PackOptions, pack_counts
 from pioche.classic.effects import At, Effect, Op, Program
 from pioche.classic.mechanics.advice import AdviceOptions
 from pioche.classic.mechanics.blank import BlankOptions
@@ -73,7 +73,7 @@ class Rules(GameRules):
         return self  # immutable
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rules_restored, (self.options(), self.edition)
+        return rules_restored, (self.options(), self.edition, self.pack.cards)
 
     def cards(self) -> int:
         """The number of cards in the pack."""
@@ -145,9 +145,10 @@ OPTIONS: Final = Options(
 )
 
 
-def rules_restored(options: Mapping[str, Value], edition: str = "classic/fr") -> Rules:
-    """Rules from a pickle: the values of all options and the name of their edition, which older pickles do not have."""
-    return Rules(edition).overlay(options)
+def rules_restored(options: Mapping[str, Value], edition: str = "classic/fr", cards: str = PRINTED) -> Rules:
+    """Rules from a pickle: the values of all options, and what older pickles do not have, the edition and its pack."""
+    made = Rules(edition).overlay(options)
+    return made if cards == PRINTED else replace(made, pack=replace(made.pack, cards=cards))
 
 
 def _even_teams(teams: int, players: int) -> bool:
@@ -183,7 +184,8 @@ def program_of(rules: Rules, face: int) -> tuple[Effect, ...]:
 
 def _pack(rules: Rules) -> list[int]:
     """The pack by face; DE-8: without the UnoCards unless a house rule uses them."""
-    return pack_counts(rules.debt.uno_card_draw4 or rules.hands.uno_card_gift, len(rules.blank.blanks))
+    uno_cards = rules.debt.uno_card_draw4 or rules.hands.uno_card_gift
+    return pack_counts(rules.pack.cards, uno_cards, len(rules.blank.blanks))
 
 
 def _number(value: bool | int | Enum) -> int:

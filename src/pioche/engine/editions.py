@@ -1,4 +1,7 @@
-"""The editions of a game by name, as complete rules; house rules override single options of one."""
+"""The editions of a game by name, as complete rules; house rules override single options of one.
+
+An edition for research is loaded by its name like a published one, but it is in no list: nobody is offered it.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,13 @@ RulesT = TypeVar("RulesT")
 
 
 class Editions(Mapping[str, RulesT]):
-    """The published editions: `classic/fr`, ..."""
+    """The published editions: `classic/fr`, ... `research`: those for research, which only `load` finds."""
 
-    def __init__(self, options: Options[RulesT], editions: Mapping[str, RulesT]) -> None:
+    def __init__(
+        self, options: Options[RulesT], editions: Mapping[str, RulesT], research: Mapping[str, RulesT] = {}
+    ) -> None:
         self._editions: Final = dict(editions)
+        self.research: Final = dict(research)
         self.options: Final = options
 
     def __getitem__(self, name: str) -> RulesT:
@@ -30,9 +36,10 @@ class Editions(Mapping[str, RulesT]):
 
     def load(self, name: str, options: Mapping[str, object] | None = None) -> RulesT:
         """The rules of an edition with these options changed; values may be text (`{"jump_in": "on"}`)."""
-        if name not in self._editions:
+        standard = self._editions.get(name, self.research.get(name))
+        if standard is None:
             raise refuse("unknown-edition", edition=name, known=", ".join(self), similar=suggestions(name, self))
-        return self.options.overlay(self._editions[name], options or {})
+        return self.options.overlay(standard, options or {})
 
     def differences(self, name: str, rules: RulesT) -> dict[str, str]:
         """The options in which rules differ from an edition, as text; the inverse of `load`."""

@@ -231,6 +231,10 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
         """The names of the editions, `classic/fr`; the first is the default."""
         return tuple(self.printed)
 
+    def research_editions(self) -> tuple[str, ...]:
+        """The names of the editions for research: they can be played by name, but no list offers them."""
+        return tuple(self.printed.research)
+
     def edition_of(self, rules: RulesT) -> str:
         """The edition that rules were made from; a game whose rules do not say it names the first."""
         return self.editions()[0]

@@ -13,6 +13,7 @@ from pioche.engine.game import AnyGame
 from pioche.envs import codes as e
 from pioche.envs import layout
 from pioche.envs.classic import ClassicEnvTable
+from pioche.envs.classic_chance import CardChance
 from pioche.envs.encoding import Encoding, Feature
 from pioche.envs.observing import observe
 
@@ -75,6 +76,9 @@ class CardEncoding(Encoding[ClassicEnvTable]):
         if e.GIVE <= action < e.BELOW:  # DE-8b: only giver and receiver see which card it is
             return table.picked, "give.?!" if action >= e.GIVE_CALL else "give.?"
         return None
+
+    def exact_chance(self, rules: Rules, players: int) -> CardChance:
+        return CardChance(self, rules, players)
 
     def midway(self, table: ClassicEnvTable) -> bool:
         return table.picked != c.NO_SEAT or table.below != 0

@@ -16,6 +16,7 @@ from pioche.engine.game import AnyGame, AnyRound
 
 if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
+    from pioche.envs.exact_chance import ExactChance
 
 
 class EnvTable(Protocol):
@@ -125,6 +126,10 @@ class Encoding(ABC, Generic[TableT]):
         Whether it is asked now is left out: a seat on turn that is not asked would learn that another can act.
         """
         return str(self.bot_table(table).view(seat))
+
+    def exact_chance(self, rules: Any, players: int) -> ExactChance:
+        """Chance with every outcome listed, for small packs."""
+        raise ValueError(f"{self.name} does not list what chance may bring")
 
     # Derived from the game
 

@@ -169,7 +169,7 @@ def vector_env(num_envs: int = 1, edition: str = "classic/fr", **given: Any) -> 
     """The vector environment of a game: `TableVectorEnv` where the batch plays all of it, else `SyncVectorEnv`."""
     opponent = given.get("opponent", "random")
     batched = not isinstance(opponent, str) or opponent in STYLES
-    if edition_of(edition) in CLASSIC.editions and batched:
+    if edition_of(edition) in (*CLASSIC.editions, *CLASSIC.game.research_editions()) and batched:
         return TableVectorEnv(num_envs, edition, **given)
     mode = AutoresetMode(given.pop("autoreset_mode", AutoresetMode.NEXT_STEP))
     if opponent == "random":

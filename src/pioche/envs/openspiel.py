@@ -5,8 +5,9 @@
     game = pyspiel.load_game("python_pioche_classic", {"players": 3, "options": "jump_in;hand_size:5"})
 
 The deal consists of four chance nodes with 256 outcomes each; everything after it, reshuffles included, is determined
-by them and the actions. The information state of a seat is all that it was told and did. `resampler` provides
-determinizations for search: `ISMCTSBot.set_resampler(resampler(seed=1))`.
+by them and the actions. With the parameter `chance` as `cards`, for small packs, every hand that is dealt and every
+draw is a chance node with exact probabilities (`openspiel_tree`). The information state of a seat is all that it was
+told and did. `resampler` provides determinizations for search: `ISMCTSBot.set_resampler(resampler(seed=1))`.
 """
 
 from __future__ import annotations
@@ -25,17 +26,22 @@ from pioche.envs.table_spec import encoding_of, table_spec
 try:
     import numpy as np
     import pyspiel
+
+    from pioche.envs.openspiel_tree import Node, Tree, TreeState
 except ImportError as error:
     raise missing(error, "open_spiel") from None
 
 if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes, Floats
+    from pioche.envs.exact_chance import ExactChance
 
 THROWS: Final = 4  # chance nodes of the deal
 SIDES: Final = 256
 HISTORY: Final = 64  # the default number of past moves in an information state tensor
 _MOST_HISTORY: Final = 10_000
 _PREFIX: Final = "python_pioche_"
+SEED: Final = "seed"
+CARDS: Final = "cards"
 _CHANCE: Final = tuple((outcome, 1 / SIDES) for outcome in range(SIDES))
 
 
@@ -60,6 +66,7 @@ def _game_type(edition: str, most_players: int) -> pyspiel.GameType:
             "options": "",
             "longest": LONGEST,
             "history": HISTORY,
+            "chance": SEED,
         },
     )
 
@@ -68,7 +75,7 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is untyped
     """A game of one round.
 
     `options` are house rules, `name` or `name:value`, separated by `;`. After `longest` actions the round ends without
-    a winner.
+    a winner. `chance`: `seed`, or `cards` for small packs.
     """
 
     def __init__(self, game_type: pyspiel.GameType, params: Mapping[str, Any]) -> None:
@@ -87,9 +94,17 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is untyped
                 f"{game_type.short_name} is played by {', '.join(ours.editions)}; "
                 f"load {_PREFIX}{self.pioche.name} for {opened.edition}"
             )
+        self.exact: ExactChance | None = None
+        if given["chance"] == CARDS:
+            self.exact = self.pioche.exact_chance(
+                self.pioche.rules(opened.edition, opened.players, opened.options), opened.players
+            )
+        elif given["chance"] != SEED:
+            raise ValueError(f"chance is {SEED} or {CARDS}, not {given['chance']}")
+        self._root: Node | None = None
         info = pyspiel.GameInfo(
             num_distinct_actions=self.pioche.actions,
-            max_chance_outcomes=SIDES,
+            max_chance_outcomes=SIDES if self.exact is None else self.exact.most,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -98,12 +113,16 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is untyped
         )
         super().__init__(game_type, info, dict(params))
 
-    def new_initial_state(self) -> PiocheState:
-        return PiocheState(self)
+    def new_initial_state(self) -> PiocheState | TreeState:
+        if self.exact is None:
+            return PiocheState(self)
+        if self._root is None:
+            self._root = Tree(self.pioche, self.exact, self.players, self.longest).root()
+        return TreeState(self, self._root)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Only those of the deal; OpenSpiel's default is the maximum game length."""
-        return THROWS
+        """Those of the deal, and one for each action that may draw; OpenSpiel's default is the maximum game length."""
+        return THROWS if self.exact is None else self.exact.lots + self.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PiocheObserver:
         if params:
@@ -161,6 +180,12 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
     def table(self, table: Any) -> None:
         self._table = table
         self._mask = None
+
+    def recalled(self, seat: int | None) -> list[str]:
+        """All that a seat was told and did, in order; None: all that everybody was told."""
+        if seat is None:
+            return [str(self.pioche.told(event, None)) for event in self.told.events]
+        return self.told.texts[seat]
 
     @property
     def pioche(self) -> AnyEncoding:
@@ -247,7 +272,7 @@ class PiocheObserver:
         if self._recalls:
             self.dict["history"] = self.tensor[seen:].reshape(history, WIDTH)
 
-    def set_from(self, state: PiocheState, player: int) -> None:
+    def set_from(self, state: PiocheState | TreeState, player: int) -> None:
         self._numbers.fill(0)
         if state.table is not None:
             self._game.observe(state.table, player, self._numbers)
@@ -260,13 +285,11 @@ class PiocheObserver:
             if part.private:
                 self.dict[part.name].fill(0)
 
-    def string_from(self, state: PiocheState, player: int) -> str:
+    def string_from(self, state: PiocheState | TreeState, player: int) -> str:
         seat = None if self._open_only else player
         if not self._recalls:
             return "nothing is dealt" if state.table is None else self._game.seen(state.table, seat)
-        if seat is None:
-            return "\n".join(["onlooker", *(str(self._game.told(event, None)) for event in state.told.events)])
-        return "\n".join([f"seat {seat}", *state.told.texts[seat]])
+        return "\n".join(["onlooker" if seat is None else f"seat {seat}", *state.recalled(seat)])
 
 
 def resample(state: PiocheState, player: int, seed: int) -> PiocheState:

@@ -19,6 +19,7 @@ class Player(MindPlayer[Mind]):
     laying: ClassVar[type[Laid]] = Laid
 
     def act(self, view: View, legal: Sequence[Action]) -> Action | None:
+        self._thought.clear()
         for action in legal:
             if self._thinks_of(action):
                 return action

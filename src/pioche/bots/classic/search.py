@@ -34,6 +34,7 @@ _MOST_BEHIND: Final = 400  # rating differences beyond this count as this much
 _TRUST: Final = 3  # prior of a move: thousandths of a win for each point of its rating
 _CLOSE: Final = 2  # cards: a player with no more may have to be denied a colour
 _NOBODY: Final = -1  # instead of a move, as `heuristic.NOBODY`
+_WIN: Final = 1000  # what a won playout counts
 _NOISE: Final = 20  # makes playouts vary
 
 
@@ -57,6 +58,7 @@ class SearchMind:
         self._playing = Heuristic(weights, _NOISE)
         self._budget = budget or DEFAULT_BUDGET
         self._pad: ScorePad | None = None
+        self.thought: dict[Action, float] = {}
 
     def score(self, pad: ScorePad | None) -> None:
         """The score of the match before the round that begins next; None: that round stands alone."""
@@ -125,6 +127,9 @@ class SearchMind:
             self._playing.set_luck(tried)
             self._playing.add_values(draw(), moves, self._seat, self._ahead, won)
             tried += 1
+        for candidate, value in zip(candidates, won, strict=True):
+            if candidate.action is not None:
+                self.thought[candidate.action] = (value - candidate.trust) / (tried * _WIN)
         order = sorted(range(len(candidates)), key=lambda place: -won[place])
         return [candidates[place] for place in order[: (len(candidates) + 1) // 2]]
 

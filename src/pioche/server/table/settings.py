@@ -23,7 +23,7 @@ def checked_settings(settings: Settings) -> Settings | Refusal:
     if _too_much(settings):
         return Code.BAD_SETTINGS.refusal()
     try:
-        game = games.of(settings.edition)
+        game = games.offered(settings.edition)
         game.rules(settings.edition, settings.options, players=settings.players)
         options = game.tidied(settings.options, clean)
         if settings.lesson:
@@ -87,7 +87,7 @@ def problems(settings: Settings) -> list[Refusal]:
     if _too_much(settings):
         return [Code.BAD_SETTINGS.refusal()]
     try:
-        game = games.of(settings.edition)
+        game = games.offered(settings.edition)
     except Refused as error:
         return [error.refusal]
     options = dict(settings.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from pioche.bots.classic.heuristic import Heuristic
@@ -10,6 +11,7 @@ from pioche.bots.classic.learned import watching, weights
 from pioche.bots.classic.learned.network import Network
 from pioche.bots.classic.learned.policy import Policy, constants
 from pioche.bots.classic.learned.record import Record
+from pioche.bots.classic.learned.sizes import ONE
 from pioche.bots.classic.minds import blank, counts_points
 from pioche.classic import codes as c
 from pioche.classic.actions import Action, encode
@@ -28,6 +30,7 @@ class LearnedMind:
     def __init__(self, network: Network | None = None) -> None:
         self._policy = Policy(network or weights.network(), Heuristic(weights.RATING))
         self._record = Record()
+        self.thought: dict[Action, float] = {}
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._rules = rules
@@ -39,13 +42,20 @@ class LearnedMind:
         watching.see(self._record, self._seat, event)
 
     def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
-        values = self.values(blank(view, self._rules), [encode(move) for move in moves], free=False)
+        values = self._valued(view, moves, free=False)
         return moves[max(range(len(moves)), key=lambda place: values[place])]
 
     def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
-        values = self.values(blank(view, self._rules), [encode(move) for move in moves], free=True)
+        values = self._valued(view, moves, free=True)
         place = max(range(len(values)), key=lambda place: values[place])
         return moves[place] if place < len(moves) else None
+
+    def _valued(self, view: View, moves: Sequence[Action], *, free: bool) -> list[int]:
+        values = self.values(blank(view, self._rules), [encode(move) for move in moves], free=free)
+        for move, value in zip(moves, values, strict=False):
+            if value > _LOST:
+                self.thought[move] = 1 / (1 + exp(-value / ONE))
+        return values
 
     def values(self, position: Round, moves: Sequence[int], *, free: bool) -> list[int]:
         """The value of each move, as the logarithm of the odds to win; `free`: and of laying nothing out of turn.
