@@ -26,6 +26,13 @@ cdef enum:
     PAIRS = 64
     APART = 32
     EDGES = 2097152
+    NAMED_EDGES = 524288
+    GROUPED = 128
+    OPEN = 8
+    STRONGEST = 4
+    NEW = 1
+    NEW_PLAIN = 2
+    NEW_LIFTED = 3
     COPIES = 2
     LAID_HERE = 3
     UNKNOWN = -1
