@@ -66,6 +66,17 @@ class RummyEnvTable:
         self.s = s
         self.ask_all()
 
+    @staticmethod
+    def asking(s: Round, waiting: list[int], chosen: tuple[int, ...]) -> RummyEnvTable:
+        """A position with the seats that are asked before the one on turn, and the tiles that have been named."""
+        made: RummyEnvTable = RummyEnvTable.__new__(RummyEnvTable)
+        made.generator = 1
+        made.set_round(s)
+        made.waiting = waiting
+        made.chosen = chosen
+        made._ask_next()
+        return made
+
     def copy(self) -> RummyEnvTable:
         made: RummyEnvTable = RummyEnvTable.__new__(RummyEnvTable)
         made.generator = self.generator

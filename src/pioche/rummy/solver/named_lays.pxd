@@ -20,5 +20,7 @@ cdef Cells loaded(object position)
 @cython.locals(ready=Naming, groups=Grouping, cells=Cells)
 cdef object _groups(object turn, object position, tuple named)
 
-@cython.locals(ready=Naming, groups=Grouping, cells=Cells)
 cpdef object turn_regrouped(object turn, object position)
+
+@cython.locals(ready=Naming, groups=Grouping)
+cpdef object grouped(Cells cells, tuple loose)

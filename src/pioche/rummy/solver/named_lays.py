@@ -126,10 +126,14 @@ def loose_after(position: Position, named: tuple[int, ...], groups: list[Group])
 
 def turn_regrouped(turn: Turn, position: Position) -> Turn:
     """The same turn with the groups that follow from the counts of its table."""
+    return Turn(turn.rules, grouped(loaded(position), turn.table.loose), turn.rack, turn.drawn)
+
+
+def grouped(cells: Cells, loose: tuple[int, ...]) -> TileTable:
+    """The table with the groups that follow from its counts. Changes the position."""
     ready, groups = naming(), grouping()
     choose(ready, ())
-    cells = loaded(position)
     fits = ready.place(cells, False)
     assert fits, "the table is one"
     groups.build(ready)
-    return Turn(turn.rules, table(groups.listed(), turn.table.loose), turn.rack, turn.drawn)
+    return table(groups.listed(), loose)

@@ -42,4 +42,4 @@ cdef class Naming(Edges):
 
 
 @cython.locals(cell=int)
-cdef object position_of(Cells at)
+cpdef object position_of(Cells at)
