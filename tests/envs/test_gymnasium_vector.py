@@ -102,7 +102,7 @@ def test_gymnasiums_wrappers_count_rounds() -> None:
 
 
 def test_what_is_not_batched_is_stepped_one_by_one() -> None:
-    cases: list[dict[str, Any]] = [{"edition": "rummy/fr"}, {"opponent": "casual"}]
+    cases: list[dict[str, Any]] = [{"edition": "rummy/fr", "opponent": "casual"}, {"opponent": "casual"}]
     for given in cases:
         envs = gymnasium.make_vec(NAME, num_envs=2, autoreset_mode="SameStep", **given)
         assert isinstance(envs, SyncVectorEnv)

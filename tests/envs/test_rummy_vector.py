@@ -108,7 +108,7 @@ def test_it_continues_identically_from_copies() -> None:
     for _ in range(60):
         env.step(env.sample())
     saved = env.save()
-    others = [env.clone(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    others = [env.clone(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 (our own)
     played = []
     for each in (env, *others):
         for _ in range(60):
@@ -137,7 +137,8 @@ def test_only_the_learner_is_asked_where_there_is_a_choice(autoreset: str) -> No
     def first(observations: Any, masks: Any, lanes: Any, chance: np.random.Generator) -> Any:
         return masks.argmax(axis=1)
 
-    env = RummyVector(4, "rummy/de", 3, autoreset=autoreset, opponents=["random", first], skip_forced=True)
+    others: list[Any] = ["random", first]
+    env = RummyVector(4, "rummy/de", 3, autoreset=autoreset, opponents=others, skip_forced=True)
     ended = 0
     for _ in range(250):
         waiting = env.ended

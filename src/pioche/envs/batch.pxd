@@ -24,13 +24,15 @@ cdef class Batch(BatchRows):
     @cython.locals(table=ClassicEnvTable)
     cdef object reseed_row(self, int row, object seed)
     @cython.locals(table=ClassicEnvTable, seat=cython.int)
-    cdef void deal_row(self, int row) except *
+    cdef int deal_row(self, int row) except -1
     @cython.locals(table=ClassicEnvTable)
     cdef bint ended_by_rules(self, int row) noexcept
+    @cython.locals(table=ClassicEnvTable)
+    cdef int act(self, int row, int action) except -1
     @cython.locals(table=ClassicEnvTable, move=cython.int)
-    cdef void act(self, int row, int action) except *
+    cdef int act_noting(self, int row, int action) except -1
     @cython.locals(table=ClassicEnvTable, mask='signed char*', listed='int*', style=cython.int, count=cython.int)
-    cdef void go_on(self, int row) except *
+    cdef bint go_on(self, int row) except -1
     @cython.locals(table=ClassicEnvTable, observation='signed char*')
     cdef int show(self, int row) except -1
     @cython.locals(table=ClassicEnvTable, s=Round, lying='unsigned char*', counts='signed char*', known=cython.int, place=cython.int, face=cython.int)

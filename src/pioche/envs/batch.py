@@ -96,25 +96,27 @@ class Batch(BatchRows):
         observing.write(table, self.watcher(row), final)
 
     def act(self, row: int, action: int) -> None:
-        """Perform a legal action and note what can be remembered of it."""
         table = self.tables[row]
         self.taken[row] += 1
-        if action == e.WAIT or not (self.with_history or self.learners[row] != e.EVERYBODY):
+        if action != e.WAIT and (self.with_history or self.learners[row] != e.EVERYBODY):
+            self.act_noting(row, action)
+        else:
             table.do(action)
-            return
+
+    def act_noting(self, row: int, action: int) -> None:
+        """Perform an action and note what can be remembered of it."""
+        table = self.tables[row]
         move = table.chosen_move(action)
         if self.with_history:
             self.past.part(row, table, action)
-        if move < 0:
-            return
-        if self.learners[row] != e.EVERYBODY:
-            self.players.notice(table, move, rows.numbers_of(self.lacks, row))
-        table.make(move)
-        if self.with_history:
-            self.past.complete(row, table)
+        if move >= 0:
+            if self.learners[row] != e.EVERYBODY:
+                self.players.notice(table, move, rows.numbers_of(self.lacks, row))
+            table.make(move)
+            if self.with_history:
+                self.past.complete(row, table)
 
-    def go_on(self, row: int) -> None:
-        """Play all actions of the seats that are played here, and forced ones if they are skipped."""
+    def go_on(self, row: int) -> bool:
         table = self.tables[row]
         mask = rows.row_of(self.masks, row)
         listed = rows.numbers_of(self.listed, row)
@@ -122,8 +124,8 @@ class Batch(BatchRows):
             rows.clear(mask, e.ACTIONS)
             self.counts[row] = 0
             listed[0] = 0
-            if self.over(row):
-                return
+            if table.s.phase == c.OVER or self.taken[row] >= self.longest:
+                return True
             style = self.style(row, table.asked)
             if style == e.GREEDY or style == e.HEURISTIC:
                 self.act(row, self.players.choose(table, style, rows.numbers_of(self.lacks, row)))
@@ -136,7 +138,7 @@ class Batch(BatchRows):
                 self.act(row, rows.number(listed[1]))
                 continue
             self.counts[row] = count
-            return
+            return False
 
     def show(self, row: int) -> None:
         """Write what the asked seat observes; after the end of a round, what the learner does."""

@@ -24,10 +24,10 @@ cdef class BatchRows:
     cdef uint64_t generator
     cpdef object fit(self, int actions, int features, int bits_at, int list_size, object others)
     cdef object reseed_row(self, int row, object seed)
-    cdef void deal_row(self, int row) except *
+    cdef int deal_row(self, int row) except -1
     cdef bint ended_by_rules(self, int row) noexcept
-    cdef void act(self, int row, int action) except *
-    cdef void go_on(self, int row) except *
+    cdef int act(self, int row, int action) except -1
+    cdef bint go_on(self, int row) except -1
     cdef int show(self, int row) except -1
     cdef int turn_of(self, int row) except -2
     cdef double worth(self, int row, int seat) except? -2
@@ -39,10 +39,10 @@ cdef class BatchRows:
     cpdef object deal_again(self, int row)
     @cython.locals(seat=cython.int)
     cdef int clear_rewards(self, int row) except -1
-    cdef void begin(self, int row) except *
+    @cython.locals(dealt=cython.bint)
+    cdef int begin(self, int row) except -1
     @cython.locals(luck=uint64_t)
     cdef uint64_t luck(self, int row) noexcept
-    cdef bint over(self, int row) noexcept
     @cython.locals(learner=cython.int, distance=cython.int)
     cdef int style(self, int row, int seat) except -1
     cdef int watcher(self, int row) except -1

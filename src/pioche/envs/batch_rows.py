@@ -128,8 +128,11 @@ class BatchRows:
         """Perform a legal action."""
         raise NotImplementedError
 
-    def go_on(self, row: int) -> None:
-        """Play all actions of the seats that are played here, and forced ones if they are skipped."""
+    def go_on(self, row: int) -> bool:
+        """Play all actions of the seats that are played here, and forced ones if they are skipped.
+
+        Returns whether the round has ended or is too long; if not, the caller is asked.
+        """
         raise NotImplementedError
 
     def show(self, row: int) -> None:
@@ -181,15 +184,14 @@ class BatchRows:
     def begin(self, row: int) -> None:
         """Deal, and play until the caller is asked; a round that ends before is dealt again."""
         self.ended[row] = 0
-        while True:
+        dealt = False
+        while not dealt:
             self.deal_row(row)
             self.taken[row] = 0
             self.learners[row] = self.seat
             if self.seat == e.DRAWN_SEAT:
                 self.learners[row] = flat.below(self.luck(row), self.players_each)
-            self.go_on(row)
-            if not self.over(row):
-                return
+            dealt = not self.go_on(row)
 
     def luck(self, row: int) -> int:
         """The next state of the generator of a row: for its learner's seat and its random players."""
@@ -198,10 +200,6 @@ class BatchRows:
         return luck
 
     # Playing.
-
-    def over(self, row: int) -> bool:
-        """Whether a round has ended or is too long."""
-        return self.ended_by_rules(row) or self.taken[row] >= self.longest
 
     def style(self, row: int, seat: int) -> int:
         """Who plays a seat."""
@@ -255,8 +253,7 @@ class BatchRows:
                 self.resign(row)
                 continue
             self.act(row, rows.number(actions[row]))
-            self.go_on(row)
-            if self.over(row):
+            if self.go_on(row):
                 self.finish(row)
             elif purpose != e.ANSWERING:
                 self.clear_rewards(row)

@@ -1,10 +1,9 @@
 """The tile game for learners: tiles are chosen one by one, then the solver builds the table.
 
-The seat on turn chooses the tiles to lay, in the order of their kinds, and then lays them: the solver finds a table that
-contains them, whose groups follow from the counts of the table before (`solver.named_lays`), the strongest word tiles
-act, and UNO is called if due (another action forgets the call). A tile is legal only if some play can still be
-completed with it. Other seats that may call, catch or take the turn are
-asked first, as in the card game.
+The seat on turn chooses the tiles to lay, in the order of their kinds, and then lays them: the solver finds a table
+that contains them, whose groups follow from the counts of the table before (`solver.named_lays`), the strongest word
+tiles act, and UNO is called if due (another action forgets the call). A tile is legal only if some play can still be
+completed with it. Other seats that may call, catch or take the turn are asked first, as in the card game.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ cdef class TileBatch(BatchRows):
     @cython.locals(table=TileTable)
     cdef object reseed_row(self, int row, object seed)
     @cython.locals(table=TileTable)
-    cdef void deal_row(self, int row) except *
+    cdef int deal_row(self, int row) except -1
     @cython.locals(table=TileTable)
     cdef bint ended_by_rules(self, int row) noexcept
     @cython.locals(table=TileTable)
@@ -20,9 +20,9 @@ cdef class TileBatch(BatchRows):
     @cython.locals(table=TileTable)
     cdef double worth(self, int row, int seat) except? -2
     @cython.locals(table=TileTable)
-    cdef void act(self, int row, int action) except *
+    cdef int act(self, int row, int action) except -1
     @cython.locals(table=TileTable, mask='signed char*', listed='int*', count=cython.int)
-    cdef void go_on(self, int row) except *
+    cdef bint go_on(self, int row) except -1
     @cython.locals(table=TileTable, observation='signed char*')
     cdef int show(self, int row) except -1
     @cython.locals(table=TileTable)

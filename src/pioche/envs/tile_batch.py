@@ -62,7 +62,7 @@ class TileBatch(BatchRows):
         self.taken[row] += 1
         table.act(action)
 
-    def go_on(self, row: int) -> None:
+    def go_on(self, row: int) -> bool:
         table = self.tables[row]
         mask = rows.row_of(self.masks, row)
         listed = rows.numbers_of(self.listed, row)
@@ -70,8 +70,8 @@ class TileBatch(BatchRows):
             rows.clear(mask, t.ACTIONS)
             self.counts[row] = 0
             listed[0] = 0
-            if self.over(row):
-                return
+            if table.phase == t.OVER or self.taken[row] >= self.longest:
+                return True
             count = table.list_legal(mask, listed)
             if self.style(row, table.asked) == e.RANDOM:
                 self.act(row, rows.number(listed[1 + flat.below(self.luck(row), count)]))
@@ -79,7 +79,7 @@ class TileBatch(BatchRows):
                 self.act(row, rows.number(listed[1]))
             else:
                 self.counts[row] = count
-                return
+                return False
 
     def show(self, row: int) -> None:
         table = self.tables[row]

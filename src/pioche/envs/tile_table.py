@@ -165,10 +165,8 @@ class TileTable:
         """Continue from what `numbers` returned, under the same rules."""
         if len(numbers) != _NUMBERS or not all(-1 <= number <= t.TILES for number in numbers[:11] + numbers[12:]):
             raise ValueError("these are not the numbers of a round")
-        (
-            *(self.pool_size, self.starter, self.turn, self.direction, self.phase, self.drawn, self.uno_open),
-            *(self.winner, self.asked, self.waits, self.last, self.generator),
-        ) = numbers[:12]
+        self.pool_size, self.starter, self.turn, self.direction, self.phase, self.drawn = numbers[:6]
+        self.uno_open, self.winner, self.asked, self.waits, self.last, self.generator = numbers[6:12]
         place = 12
         for index in range(t.SEATS * t.KINDS):
             self.racks[index] = numbers[place + index]
@@ -243,7 +241,7 @@ class TileTable:
     # Legal actions.
 
     def list_legal(self, mask: Bytes, listed: list[int] | Actions) -> int:
-        """Set the legal actions to 1 in an array of zeros and list them (`tile_codes.LISTED_SIZE`); how many there are."""
+        """Set the legal actions to 1 in an array of zeros and list them (`LISTED_SIZE`). Returns how many there are."""
         for place in range(t.LISTED_BITS, t.LISTED_SIZE):
             listed[place] = 0
         listed[0] = 0
@@ -573,7 +571,7 @@ class TileTable:
         """Set the legal actions of the asked seat to 1 in an array of zeros. Returns how many there are."""
         if len(mask) < t.ACTIONS:
             raise ValueError(f"a mask has {t.ACTIONS} places, not {len(mask)}")
-        return self.list_legal(rows.start(mask), rows.numbers(_LISTED))
+        return self.list_legal(rows.start(mask), rows.numbers(_LISTED))  # type: ignore[arg-type]
 
     def perform(self, action: int) -> None:
         """Perform a legal action of the asked seat. Raises ValueError and changes nothing if it is illegal."""

@@ -16,7 +16,7 @@ from pioche.envs.rummy import RummyEnvTable
 from pioche.envs.rummy_encoding import RUMMY
 from pioche.envs.tile_batch import TileBatch
 from pioche.envs.vector_base import AUTORESET, TableVector, locked
-from pioche.envs.vector_players import STYLES, BatchPolicy, OpponentsGiven
+from pioche.envs.vector_players import STYLES, TILE_STYLES, BatchPolicy, OpponentsGiven
 
 try:
     import numpy as np
@@ -123,8 +123,7 @@ class RummyVector(TableVector):
     ) -> None:
         """The arguments are those of `ClassicVector`; `opponents` are `random` or functions."""
         settings = {"skip_forced": bool(skip_forced), "autoreset": autoreset, "opponents": opponents, "seat": seat}
-        styles = {"random": e.RANDOM}
-        super().__init__(RUMMY, games, edition, players, options, longest, settings, styles, t.LISTED_SIZE)
+        super().__init__(RUMMY, games, edition, players, options, longest, settings, TILE_STYLES, t.LISTED_SIZE)
         batch = TileBatch(
             self.rules,
             self.players,

@@ -41,6 +41,10 @@ class TableVector:
 
     _batch: Any
 
+    def tables(self) -> list[Any]:
+        """Copies of the tables, for search and analysis: they include what is hidden."""
+        raise NotImplementedError
+
     def __init__(
         self,
         encoding: AnyEncoding,
@@ -62,6 +66,7 @@ class TableVector:
             raise ValueError(f"autoreset is one of {', '.join(AUTORESET)}, not {settings['autoreset']!r}")
         self._made_of = ((games, edition, players, house_rules, 0, self.longest),)
         self._settings = dict(settings)
+        self.encoding = encoding
         self.games = games
         self.players = players
         self.autoreset: str = settings["autoreset"]

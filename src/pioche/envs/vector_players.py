@@ -29,6 +29,7 @@ OpponentsGiven: TypeAlias = "Opponent | Sequence[Opponent] | Sequence[Sequence[O
 """One for all seats, one for each by distance from the learner, or such a list for each table (a league)."""
 
 STYLES: Final = {"random": e.RANDOM, "greedy": e.GREEDY, "heuristic": e.HEURISTIC}
+TILE_STYLES: Final = {"random": e.RANDOM}
 
 
 def seat_of(seat: SupportsIndex | None, players: int) -> int:

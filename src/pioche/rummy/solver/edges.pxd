@@ -36,7 +36,7 @@ cdef class Edges(Walking):
     cdef void backward(self, uint64_t accepted) noexcept
 
     @cython.locals(
-        state=int, pair=int, cell=int, here=int, there=int, best=int, best_after=int, best_pair=int, cheapest=int,
+        state=int, pair=int, cell=int, there=int, best=int, best_after=int, best_pair=int, cheapest=int,
         edge=int, choice=int, pay=int, after=int, cost=int,
     )
     cdef void follow(self, Cells at) noexcept

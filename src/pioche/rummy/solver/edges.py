@@ -122,10 +122,10 @@ class Edges(Walking):
                 self.alive[place] |= before & self.values[place]
 
     def follow(self, at: Cells) -> None:
-        """Follow one way to an end that counts: at each cell that which leaves loose tiles and jokers where they are."""
+        """Follow one way to an end that counts: at each cell what leaves loose tiles and jokers where they are."""
         state = pair = 0
         for cell in range(c.CELLS):
-            here, there = self.layer_at[cell], self.layer_at[cell + 1]
+            there = self.layer_at[cell + 1]
             best, best_after, best_pair, cheapest = 0, 0, 0, c.STATES
             for edge in range(self.edge_at[cell], self.edge_at[cell + 1]):
                 if self.edge_from[edge] != state:

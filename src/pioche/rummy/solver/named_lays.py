@@ -1,7 +1,7 @@
 """Lays of named tiles for programs: which tiles can be named next, and the lay of those that are.
 
-The table of a lay follows from the counts of the table before (`grouping`), whatever its groups look like. Compiled like
-the walk, so that a question takes microseconds.
+The table of a lay follows from the counts of the table before (`grouping`), whatever its groups look like. Compiled
+like the walk, so that a question takes microseconds.
 """
 
 from __future__ import annotations

@@ -7,12 +7,25 @@ from pioche.rummy.solver.edges cimport Edges
 from pioche.rummy.solver.situations cimport Cells
 
 
+cdef int FIRST, FEW
+
+
 cdef class Naming(Edges):
     cdef Cells single
     cdef bint whole
+    cdef int size
 
-    @cython.locals(wanted=uint64_t, rack_jokers=int, loose_jokers=int, found=uint64_t, more=bint, kind=int)
+    @cython.locals(wanted=uint64_t, rack_jokers=int, loose_jokers=int, found=uint64_t, unknown=uint64_t, cell=int, needed=int)
     cdef uint64_t names(self, Cells at, int last) except? 0
+
+    @cython.locals(found=uint64_t, kind=int)
+    cdef uint64_t ask(self, Cells at, int last, uint64_t unknown) except? 0
+
+    @cython.locals(found=bint, cell=int)
+    cdef bint anywhere(self, Cells at) noexcept
+
+    @cython.locals(found=uint64_t, named=bint, later=bint, cell=int)
+    cdef uint64_t helped(self, Cells at) noexcept
 
     @cython.locals(size=int, kind=int, wanted=uint64_t, cell=int, named=int)
     cdef uint64_t restrict(self, Cells at, int last) noexcept

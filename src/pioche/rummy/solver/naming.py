@@ -15,6 +15,10 @@ from pioche.rummy.solver.position import NOTHING, Position
 from pioche.rummy.solver.situations import Cells
 from pioche.rummy.tiles import JOKERS
 
+FIRST = 128
+"""How many states of a layer a walk for all kinds keeps."""
+FEW = 2
+"""So many kinds are asked about one by one rather than with a walk for all of them."""
 COMPLETE = c.CELLS + 1
 """The bit that says whether exactly the named tiles can be laid; those before it are kinds."""
 
@@ -25,6 +29,7 @@ class Naming(Edges):
     def __init__(self) -> None:
         super().__init__()
         self.single = Cells()
+        self.size = 0
         self.whole = False
         """Whether the named tiles include all that must be laid."""
 
@@ -34,21 +39,75 @@ class Naming(Edges):
         Changes the position. Not supported if freed jokers go to the rack and one could be freed.
         """
         wanted = self.restrict(at, last)
+        if self.size == at.most:
+            return wanted  # what was named could be completed, so it is complete
         rack_jokers, loose_jokers = at.rack_jokers, at.loose_jokers
         at.rack_jokers = at.needed_jokers
         at.loose_jokers = 0
-        found = self.search(at, last, False, c.THIRD_STATES) & wanted
-        if found == wanted:
-            return found
-        more = rack_jokers + loose_jokers > at.needed_jokers
+        found = self.search(at, last, False, FIRST) & wanted
         at.rack_jokers = rack_jokers
         at.loose_jokers = loose_jokers
-        if at.all_freeable() or more:
-            found |= self.search(at, last, True, c.FIRST_STATES) & wanted
+        if found == wanted:
+            return found
         if self.cut:
-            for kind in range(c.CELLS + 2):
-                if (wanted & ~found) >> kind & 1 and self.alone(at, kind):
-                    found |= flat.bit(kind)
+            return found | self.ask(at, last, wanted & ~found)
+        unknown = self.helped(at) & wanted & ~found
+        if unknown == 0 or self.anywhere(at):
+            return found | self.ask(at, last, unknown)
+        # All other plays lay a joker of the rack, or free one by laying what it stands for.
+        if at.rack_jokers > at.needed_jokers:
+            at.needed_jokers += 1
+            found |= self.ask(at, last, unknown)
+            at.needed_jokers -= 1
+        for cell in range(last, c.CELLS):
+            if at.standing[cell] and at.rack[cell] > self.chosen[cell]:
+                needed = at.needed[cell]
+                at.needed[cell] = self.chosen[cell] + 1
+                found |= self.ask(at, last, unknown & ~found & (flat.bit(cell + 1) - 1))
+                at.needed[cell] = needed
+        return found
+
+    def ask(self, at: Cells, last: int, unknown: int) -> int:
+        """Which of these kinds can be named, with all jokers: by one walk if there are many, the rest one by one."""
+        found = flat.bit(0) * 0
+        if flat.count(unknown) > FEW:
+            found = self.search(at, last, True, FIRST) & unknown
+            if self.cut == 0:
+                return found
+        unknown &= ~found
+        while unknown:
+            kind = flat.lowest(unknown)
+            unknown &= unknown - 1
+            if self.alone(at, kind):
+                found |= flat.bit(kind)
+        return found
+
+    def anywhere(self, at: Cells) -> bool:
+        """Whether a joker can be placed that is not laid and that no tile has to free that is still to be named."""
+        if at.loose_jokers or at.mode != c.FROM_RACK:
+            return True
+        found = False
+        for cell in range(c.CELLS):
+            if at.standing[cell] and self.chosen[cell]:
+                found = True
+        return found
+
+    def helped(self, at: Cells) -> int:
+        """The kinds whose plays can have a joker that is not among those in melds or needed: from the rack, loose, or
+        freed by a tile that is named or can still be named.
+        """
+        found = flat.bit(0) * 0
+        named = self.anywhere(at)
+        later = named or at.rack_jokers > at.needed_jokers
+        for cell in range(c.CELLS - 1, -1, -1):
+            if at.standing[cell] and at.rack[cell] > self.chosen[cell]:
+                later = True
+            if later:
+                found |= flat.bit(cell)
+        if named:
+            found |= flat.bit(COMPLETE)
+        if named or at.rack_jokers > at.needed_jokers:
+            found |= flat.bit(c.CELLS)
         return found
 
     def restrict(self, at: Cells, last: int) -> int:
@@ -57,6 +116,7 @@ class Naming(Edges):
         for kind in range(c.CELLS + 1):
             size += self.chosen[kind]
         wanted = flat.bit(0) * 0
+        self.size = size
         self.whole = size > 0
         for cell in range(c.CELLS):
             named = self.chosen[cell]

@@ -40,6 +40,7 @@ cdef enum:
     WIDTH = 5
     FAVOUR = 32
     SETS_BIT = 32768
+    FROM_RACK = 0
     FROM_TABLE = 1
     FREE = 2
     TO_RACK = 3
