@@ -17,7 +17,7 @@ import sys
 from bars import Bar, conclude, number
 from ours import envs
 from peers import rlcard_uno
-from race import Entry, Result, bar, enter, race, table, why_not
+from race import Entry, Result, bar, enter, race, ratio, table, why_not
 
 PLAYERS = 4
 LEARNING = {"voluntary_draw": "off"}
@@ -75,7 +75,9 @@ def main() -> int:
     rate = tiles.best if isinstance(tiles, Result) else None
     if rate is not None:
         slowest = envs.tiles_slowest(PLAYERS, chosen.tile_steps)
-        print(f"\nslowest of {chosen.tile_steps:,} steps of the tile game: {number(slowest)} ms")
+        times = ratio(tiles, outcomes[TILES])
+        print(f"\ntile game, slowest of {chosen.tile_steps:,} steps: {number(slowest)} ms")
+        print(f"tile game, vectorised / PettingZoo: {'none' if times is None else f'{number(times)} x'}")
     print()
     ended = race(rounds(), chosen.laps, chosen.seconds)
     table(ended, RLCARD_ROUNDS, unit="rounds")
@@ -85,7 +87,6 @@ def main() -> int:
             bar(outcomes, MASKS, ENV_RUN, 40),
             bar(outcomes, PETTINGZOO, ENV_RUN, 2),
             Bar(TILES_VECTOR, rate, 20_000, "steps/s", why_not(tiles)),
-            bar(outcomes, TILES_VECTOR, TILES, 4),
             bar(ended, SKIPPING, RLCARD_ROUNDS, 40),
         ]
     )
