@@ -13,13 +13,13 @@ from importlib.util import source_hash
 
 def compiled(data):
     out = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(data.to_py())) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+    with zipfile.ZipFile(io.BytesIO(data.to_py())) as old, zipfile.ZipFile(out, "w") as new:
         for info in old.infolist():
             name, content = info.filename, old.read(info)
             if name.endswith(".py"):
                 code = compile(content, name, "exec", dont_inherit=True)
                 name, content = name + "c", bytes(_code_to_hash_pyc(code, source_hash(content), checked=False))
-            new.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED)
+            new.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content)
     return out.getvalue()
 compiled
 `)

@@ -26,6 +26,8 @@ def command(games: int = 1, *, fail: str = "") -> int:
         raise FileNotFoundError(2, "No such file", "game.log")
     if fail == "full":
         raise OSError(28, "No space left on device")
+    if fail == "tasks":
+        raise ExceptionGroup("in a TaskGroup", [ExceptionGroup("more", [OSError(28, "No space left")])])
     if fail == "stop":
         raise KeyboardInterrupt
     print(f"{games} games")
@@ -102,6 +104,7 @@ def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytes
         (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
         (["sim", "--fail", "file"], "pioche: game.log: No such file"),
         (["sim", "--fail", "full"], "pioche: No space left on the disk."),
+        (["sim", "--fail", "tasks"], "pioche: No space left on the disk."),
     ],
 )
 def test_errors_are_one_line(

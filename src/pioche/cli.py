@@ -100,6 +100,13 @@ def _said(error: Exception) -> str:
     return str(error)
 
 
+def _alone(error: Exception) -> Exception:
+    """The only error in a group: tasks that run together report even one as a group."""
+    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
+
+
 def _fail(words: Translator, message: str) -> int:
     print(words.text("cli-error", message=message), file=sys.stderr)
     return FAILED
@@ -119,11 +126,12 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(words.text("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader of our output is gone; keep Python from reporting an error when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except Exception as error:
+    except Exception as caught:
+        error = _alone(caught)
+        if isinstance(error, BrokenPipeError):
+            # The reader of our output is gone; keep Python from reporting an error when it closes the stream.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
         if os.environ.get("PIOCHE_TRACEBACK"):
             raise
         return _fail(words, _explain(words, error))

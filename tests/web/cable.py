@@ -56,8 +56,12 @@ class Cable:
 
     async def _cut(self) -> None:
         if self._server is not None:
-            self._server.close()
-            self._server = None
+            server, self._server = self._server, None
+            # A closed server cannot attach a connection that was just accepted: asyncio loses it without closing it.
+            for listening in server.sockets:
+                self._loop.remove_reader(listening.fileno())
+            await asyncio.sleep(0)
+            server.close()
         for end in self._ends:
             end.transport.abort()
 
