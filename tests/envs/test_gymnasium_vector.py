@@ -113,6 +113,19 @@ def test_what_is_not_batched_is_stepped_one_by_one() -> None:
         envs.close()
 
 
+def test_the_tile_game_is_batched_too() -> None:
+    envs = gymnasium.make_vec(NAME, num_envs=3, edition="rummy/en", players=3, autoreset_mode="SameStep")
+    assert isinstance(envs, TableVectorEnv)
+    observations, info = envs.reset(seed=1)
+    assert observations.shape == (3, 322)
+    assert envs.single_action_space == gymnasium.spaces.Discrete(59)
+    chance = np.random.default_rng(1)
+    for _ in range(20):
+        observations, _, _, _, info = envs.step(chosen(info, chance))
+        assert envs.observation_space.contains(observations)
+        assert not info["illegal"].any()
+
+
 def test_saving_and_restoring() -> None:
     envs = TableVectorEnv(4, "classic/de", opponent="heuristic")
     _, info = envs.reset(seed=1)
