@@ -52,6 +52,7 @@ def code() -> Made:
         rummy / "view_fields.py": tile_field_code.view_fields,
         envs / "places.py": field_code.places,
         envs / "codes.pxd": lambda: header_code.constants(envs / "codes.py", envs / "places.py"),
+        envs / "tile_codes.pxd": lambda: header_code.constants(envs / "tile_codes.py"),
         envs / "observing_fields.py": field_code.observing_fields,
         envs / "observing_fields.pxd": field_code.observing_header,
         envs / "slices.py": slice_code.slices,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -100,6 +101,37 @@ def tiles(players: int) -> Runner:
 
     need_compiled()
     return timed(_agents(env("rummy/fr", players)))
+
+
+def tiles_vector(players: int) -> Runner:
+    """Many tables of the tile game at once; the environment's own `sample` chooses."""
+    from pioche.envs.vector import RummyVector
+
+    need_compiled()
+    env = RummyVector(TABLES, "rummy/fr", players)
+    for _ in range(200):  # all tables begin together: let them drift apart
+        env.step(env.sample())
+
+    def play(times: int) -> int:
+        for _ in range(times):
+            env.step(env.sample())
+        return times * TABLES
+
+    return timed(play)
+
+
+def tiles_slowest(players: int, steps: int) -> float:
+    """The longest of so many steps of a single table, in milliseconds of CPU time."""
+    from pioche.envs.vector import RummyVector
+
+    env = RummyVector(1, "rummy/fr", players, seed=1)
+    slowest = 0.0
+    for _ in range(steps):
+        actions = env.sample()
+        start = time.process_time()
+        env.step(actions)
+        slowest = max(slowest, time.process_time() - start)
+    return slowest * 1_000
 
 
 def _agents(env: Any) -> Callable[[int], int]:

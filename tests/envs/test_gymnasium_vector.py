@@ -102,7 +102,7 @@ def test_gymnasiums_wrappers_count_rounds() -> None:
 
 
 def test_what_is_not_batched_is_stepped_one_by_one() -> None:
-    cases: list[dict[str, Any]] = [{"edition": "rummy/fr"}, {"opponent": "casual"}]
+    cases: list[dict[str, Any]] = [{"edition": "rummy/fr", "opponent": "casual"}, {"opponent": "casual"}]
     for given in cases:
         envs = gymnasium.make_vec(NAME, num_envs=2, autoreset_mode="SameStep", **given)
         assert isinstance(envs, SyncVectorEnv)
@@ -111,6 +111,19 @@ def test_what_is_not_batched_is_stepped_one_by_one() -> None:
         _, info = envs.reset(seed=1)
         envs.step(info["action_mask"].argmax(axis=1))
         envs.close()
+
+
+def test_the_tile_game_is_batched_too() -> None:
+    envs = gymnasium.make_vec(NAME, num_envs=3, edition="rummy/en", players=3, autoreset_mode="SameStep")
+    assert isinstance(envs, TableVectorEnv)
+    observations, info = envs.reset(seed=1)
+    assert observations.shape == (3, 322)
+    assert envs.single_action_space == gymnasium.spaces.Discrete(59)
+    chance = np.random.default_rng(1)
+    for _ in range(20):
+        observations, _, _, _, info = envs.step(chosen(info, chance))
+        assert envs.observation_space.contains(observations)
+        assert not info["illegal"].any()
 
 
 def test_saving_and_restoring() -> None:

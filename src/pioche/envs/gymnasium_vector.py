@@ -3,8 +3,8 @@
     import gymnasium
     envs = gymnasium.make_vec("pioche.envs.gymnasium:pioche/Table-v0", num_envs=256, opponent="heuristic")
 
-The card game is stepped by `ClassicVector`. Other games, and bots that are not played inside the batch, get Gymnasium's
-own `SyncVectorEnv` over `SoloEnv`, with the same observations, actions and details.
+The card game is stepped by `ClassicVector`, the tile game by `RummyVector`. Other games, and bots that are not played
+inside the batch, get Gymnasium's own `SyncVectorEnv` over `SoloEnv`, with the same observations, actions and details.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from pioche.envs import codes as e
 from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.extras import missing
 from pioche.envs.integers import LONGEST, whole
+from pioche.envs.rummy_encoding import RUMMY
 from pioche.envs.seeds import seed_or_any
 from pioche.envs.table_spec import edition_of
-from pioche.envs.vector import ClassicVector
-from pioche.envs.vector_players import STYLES, OpponentsGiven
+from pioche.envs.vector import ClassicVector, RummyVector
+from pioche.envs.vector_base import TableVector
+from pioche.envs.vector_players import STYLES, TILE_STYLES, OpponentsGiven
 
 try:
     import gymnasium as gym
@@ -42,7 +44,7 @@ _MODES: Final = {
 
 
 class TableVectorEnv(VectorEnv[Any, Any, Any]):
-    """The card game at many tables; each has a learner, whose seat is drawn for every round unless it is given.
+    """The card or tile game at many tables; each has a learner, whose seat is drawn for every round unless it is given.
 
     The legal actions are in `info["action_mask"]`, the learner's seats in `info["seat"]`. An illegal action loses the
     round at once: `info["illegal"]` says where. With `autoreset_mode` `SAME_STEP` the observation at the end of a round
@@ -69,7 +71,8 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self.metadata = {"render_modes": ["ansi"], "autoreset_mode": self.mode}
         self.render_mode = render_mode
         self.num_envs = whole(num_envs, "the number of environments is a whole number")
-        self.tables = ClassicVector(
+        kind = RummyVector if edition_of(edition) in RUMMY.editions else ClassicVector
+        self.tables: TableVector = kind(
             self.num_envs,
             edition,
             players,
@@ -81,8 +84,8 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             opponents=opponent,
             seat=seat,
         )
-        self.single_observation_space = spaces.Box(-1, e.HIGHEST, (e.FEATURES,), np.int8)
-        self.single_action_space = spaces.Discrete(e.ACTIONS)
+        self.single_observation_space = spaces.Box(-1, e.HIGHEST, self.tables.observations.shape[1:], np.int8)
+        self.single_action_space = spaces.Discrete(self.tables.masks.shape[1])
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._lanes = np.arange(self.num_envs)
@@ -153,7 +156,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         """The whole positions as lines of text (docs/notation.md), with all cards."""
         if self.render_mode is None:
             return None
-        return tuple(CLASSIC.position(table) for table in self.tables.tables())
+        return tuple(map(self.tables.encoding.position, self.tables.tables()))
 
     def save(self) -> Any:
         """Everything that changes, for `restore`."""
@@ -168,9 +171,10 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
 def vector_env(num_envs: int = 1, edition: str = "classic/fr", **given: Any) -> VectorEnv[Any, Any, Any]:
     """The vector environment of a game: `TableVectorEnv` where the batch plays all of it, else `SyncVectorEnv`."""
     opponent = given.get("opponent", "random")
-    batched = not isinstance(opponent, str) or opponent in STYLES
-    if edition_of(edition) in (*CLASSIC.editions, *CLASSIC.game.research_editions()) and batched:
-        return TableVectorEnv(num_envs, edition, **given)
+    for encoding, styles in ((CLASSIC, STYLES), (RUMMY, TILE_STYLES)):
+        known = edition_of(edition) in (*encoding.editions, *encoding.game.research_editions())
+        if known and (not isinstance(opponent, str) or opponent in styles):
+            return TableVectorEnv(num_envs, edition, **given)
     mode = AutoresetMode(given.pop("autoreset_mode", AutoresetMode.NEXT_STEP))
     if opponent == "random":
         given.pop("opponent", None)

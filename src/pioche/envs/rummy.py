@@ -1,14 +1,13 @@
 """The tile game for learners: tiles are chosen one by one, then the solver builds the table.
 
-The seat on turn chooses the tiles to lay, in the order of their kinds, and then lays them: the solver finds the closest
-table that contains them, the strongest word tiles act, and UNO is called if due (another action forgets the call). A
-tile is legal only if some play can still be completed with it. Other seats that may call, catch or take the turn are
-asked first, as in the card game.
+The seat on turn chooses the tiles to lay, in the order of their kinds, and then lays them: the solver finds a table
+that contains them, whose groups follow from the counts of the table before (`solver.named_lays`), the strongest word
+tiles act, and UNO is called if due (another action forgets the call). A tile is legal only if some play can still be
+completed with it. Other seats that may call, catch or take the turn are asked first, as in the card game.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -17,10 +16,9 @@ from pioche.engine import flat
 from pioche.engine.deal import fast_state
 from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Lay, Take
 from pioche.rummy.machine import Round
-from pioche.rummy.solver import menus, plays
-from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.solver.position import Position
-from pioche.rummy.tiles import CELLS, JOKER
+from pioche.rummy.solver import menus, named_lays
+from pioche.rummy.solver.naming import COMPLETE
+from pioche.rummy.tiles import JOKER
 
 if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
@@ -45,7 +43,7 @@ ACTIONS: Final = 59
 class RummyEnvTable:
     """A round, the seat that is asked, and the tiles that it has chosen."""
 
-    __slots__ = ("_plays", "asked", "chosen", "generator", "s", "waiting")
+    __slots__ = ("asked", "chosen", "generator", "s", "waiting")
 
     def __init__(self, rules: Rules, players: int, seed: int) -> None:
         self.generator = fast_state(seed)
@@ -67,6 +65,17 @@ class RummyEnvTable:
         self.s = s
         self.ask_all()
 
+    @staticmethod
+    def asking(s: Round, waiting: list[int], chosen: tuple[int, ...]) -> RummyEnvTable:
+        """A position with the seats that are asked before the one on turn, and the tiles that have been named."""
+        made: RummyEnvTable = RummyEnvTable.__new__(RummyEnvTable)
+        made.generator = 1
+        made.set_round(s)
+        made.waiting = waiting
+        made.chosen = chosen
+        made._ask_next()
+        return made
+
     def copy(self) -> RummyEnvTable:
         made: RummyEnvTable = RummyEnvTable.__new__(RummyEnvTable)
         made.generator = self.generator
@@ -74,7 +83,6 @@ class RummyEnvTable:
         made.asked = self.asked
         made.waiting = self.waiting.copy()
         made.chosen = self.chosen
-        made._plays = self._plays
         return made
 
     def __deepcopy__(self, memo: object) -> RummyEnvTable:
@@ -86,7 +94,6 @@ class RummyEnvTable:
         """After a move: every seat may be asked again."""
         s = self.s
         self.chosen: tuple[int, ...] = ()
-        self._plays: list[Counter[int]] | None = None
         order = [(s.turn + s.direction * step) % s.players for step in range(1, s.players)]
         order.sort(key=lambda seat: seat == s.uno_open)  # the seat that forgot to call comes last
         self.waiting = [] if s.over else [seat for seat in order if s.legal(seat)]
@@ -115,50 +122,19 @@ class RummyEnvTable:
             yield WAIT
             return
         position = s.position(seat)
-        if position.mode == menus.TO_RACK:
-            yield from self._listed()
-            return
-        if len(self.chosen) < position.most:
-            yield from (kind for kind in range(JOKER + 1) if self._leads_on(position, kind))
-        if self.chosen and self._complete(position):
-            yield from self._lays(s.tiles(seat) - len(self.chosen))
-
-    def _leads_on(self, position: Position, kind: int) -> bool:
-        """Whether a play exists with the chosen tiles, this tile, and any tiles of the same or later kinds."""
-        held = position.rack_jokers if kind == JOKER else position.rack[kind]
-        if held <= self.chosen.count(kind) or (self.chosen and kind < self.chosen[-1]):
-            return False
-        rack = tuple(self.chosen.count(cell) if cell < kind else position.rack[cell] for cell in range(CELLS))
-        return plays.any_play(replace(position, rack=rack, chosen=(*self.chosen, kind)))
-
-    def _complete(self, position: Position) -> bool:
-        """Whether exactly the chosen tiles can be laid."""
-        rack = tuple(self.chosen.count(cell) for cell in range(CELLS))
-        alone = replace(position, rack=rack, rack_jokers=self.chosen.count(JOKER), chosen=self.chosen)
-        return bool(plays.counts(alone) >> len(self.chosen) & 1)
-
-    def _listed(self) -> Iterator[int]:
-        """The legal actions by enumeration of all plays: freed jokers that go to the rack can be laid again (R-13)."""
-        if self._plays is None:
-            found = self.s.plays(self.asked)
-            self._plays = [Counter((*tiles.cells, *(JOKER,) * tiles.jokers)) for tiles in found]
-        chosen = Counter(self.chosen)
-        left = [play - chosen for play in self._plays if not chosen - play]
-        last = self.chosen[-1] if self.chosen else 0
-        yield from sorted({min(rest) for rest in left if rest and min(rest) >= last})
-        if self.chosen and any(not rest for rest in left):
-            yield from self._lays(1 if self._lay().uno else 0)  # freed jokers count as left on the rack
-
-    def _lays(self, left: int) -> Iterator[int]:
-        yield LAY
-        if left == 1:
-            yield LAY_QUIETLY
+        found = named_lays.names(position, self.chosen)
+        yield from (kind for kind in range(JOKER + 1) if found >> kind & 1)
+        if found >> COMPLETE & 1:
+            left = s.tiles(seat) - len(self.chosen)
+            if position.mode == menus.TO_RACK and position.can_free():
+                left = 1 if self._lay().uno else 0  # freed jokers count as left on the rack
+            yield LAY
+            if left == 1:
+                yield LAY_QUIETLY
 
     def _lay(self) -> Lay:
-        jokers = self.chosen.count(JOKER)
-        found = self.s.lay_of(self.asked, Tiles(self.chosen[: len(self.chosen) - jokers], jokers))
-        assert found is not None, "only what can be laid is offered"
-        return found
+        s, seat = self.s, self.asked
+        return named_lays.lay_of(s.turn_of(seat), s.position(seat), seat, self.chosen)
 
     def _number(self, action: Action) -> int:
         match action:

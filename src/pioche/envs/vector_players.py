@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeAlias
 
 from pioche.envs import codes as e
-from pioche.envs.classic_encoding import CLASSIC
+from pioche.envs.encoding import AnyEncoding
 from pioche.envs.extras import missing
 from pioche.envs.integers import whole
 from pioche.envs.opponents import OpponentError
@@ -29,6 +29,7 @@ OpponentsGiven: TypeAlias = "Opponent | Sequence[Opponent] | Sequence[Sequence[O
 """One for all seats, one for each by distance from the learner, or such a list for each table (a league)."""
 
 STYLES: Final = {"random": e.RANDOM, "greedy": e.GREEDY, "heuristic": e.HEURISTIC}
+TILE_STYLES: Final = {"random": e.RANDOM}
 
 
 def seat_of(seat: SupportsIndex | None, players: int) -> int:
@@ -44,7 +45,11 @@ def seat_of(seat: SupportsIndex | None, players: int) -> int:
 class Opponents:
     """Who plays which seat at which table. Functions share one random generator."""
 
-    def __init__(self, given: OpponentsGiven, games: int, players: int) -> None:
+    def __init__(
+        self, given: OpponentsGiven, games: int, players: int, encoding: AnyEncoding, styles: Mapping[str, int]
+    ) -> None:
+        """`styles`: who can play inside the batch, by name."""
+        self._encoding = encoding
         self.styles: NDArray[np.int32] = np.zeros((games, players - 1), np.int32)
         self.functions: list[BatchPolicy] = []
         self._whose: NDArray[np.int32] = np.full((games, players - 1), -1, np.int32)
@@ -54,17 +59,17 @@ class Opponents:
         for lane, seats in enumerate(lanes):
             for place, opponent in enumerate(seats):
                 if isinstance(opponent, str):
-                    if opponent not in STYLES:
+                    if opponent not in styles:
                         raise ValueError(
-                            f"an opponent in a batch is {', '.join(STYLES)} or a function, not {opponent!r}"
+                            f"an opponent in a batch is {', '.join(styles)} or a function, not {opponent!r}"
                         )
-                    self.styles[lane, place] = STYLES[opponent]
+                    self.styles[lane, place] = styles[opponent]
                 elif callable(opponent):
                     if opponent not in self.functions:
                         self.functions.append(opponent)
                     self._whose[lane, place] = self.functions.index(opponent)
                 else:
-                    raise TypeError(f"an opponent in a batch is {', '.join(STYLES)} or a function, not {opponent!r}")
+                    raise TypeError(f"an opponent in a batch is {', '.join(styles)} or a function, not {opponent!r}")
 
     def reseed(self, seed: int) -> None:
         """Seed the generator of the functions."""
@@ -92,12 +97,14 @@ class Opponents:
                     raise OpponentError(
                         f"an opponent answers {len(lanes)} whole numbers, not {chosen.dtype} of shape {chosen.shape}"
                     )
-                answers[lanes] = np.where((chosen >= 0) & (chosen < e.ACTIONS), chosen, e.ACTIONS)
+                answers[lanes] = np.where(
+                    (chosen >= 0) & (chosen < self._encoding.actions), chosen, self._encoding.actions
+                )
         return answers
 
     def error(self, seat: int, action: int) -> OpponentError:
         """What to raise for an illegal answer."""
-        name = f" ({CLASSIC.action_name(action)})" if 0 <= action < e.ACTIONS else ""
+        name = f" ({self._encoding.action_name(action)})" if 0 <= action < self._encoding.actions else ""
         return OpponentError(f"the opponent in seat {seat} chose action {action}{name}, which its mask forbids")
 
 

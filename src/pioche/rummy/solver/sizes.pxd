@@ -26,6 +26,13 @@ cdef enum:
     PAIRS = 64
     APART = 32
     EDGES = 2097152
+    NAMED_EDGES = 524288
+    GROUPED = 128
+    OPEN = 8
+    STRONGEST = 4
+    NEW = 1
+    NEW_PLAIN = 2
+    NEW_LIFTED = 3
     COPIES = 2
     LAID_HERE = 3
     UNKNOWN = -1
@@ -33,6 +40,7 @@ cdef enum:
     WIDTH = 5
     FAVOUR = 32
     SETS_BIT = 32768
+    FROM_RACK = 0
     FROM_TABLE = 1
     FREE = 2
     TO_RACK = 3
