@@ -4,6 +4,7 @@ Every deal is played once with the bot in each seat, so that luck with cards and
 deals. Takes long (hours on a busy machine); `--quick` plays a twentieth. Results are kept in `build/bench-bots.json`
 and the next run resumes from there; `--anew` discards them. `--write` updates the rows in docs/bots.md.
 
+`--mixes` plays the learned player against the heuristic under forty random mixes of house rules.
 `--limit` measures how good one can be: a player that sees everything (`ours/open_hands.py`), and what the others reach
 of the way from random play to it. `--ladder` measures how often each level beats the one below. In both, budgets are in
 rollouts, so that the results do not depend on the load of the machine.
@@ -23,6 +24,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from bars import Bar, conclude
 from ours.open_hands import Sees, open_hands
@@ -32,6 +34,7 @@ from pioche.bots.bot import AnyBot, Budget
 from pioche.bots.levels import LEVELS, make
 from pioche.bots.playing import Playing
 from pioche.engine.deal import round_seed
+from pioche.envs.mixed_rules import mixed_rules
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "bench-bots.json"
@@ -55,10 +58,17 @@ class Pairing:
     minimum: float | None  # per cent
     edition: str = "classic/fr"
     playouts: int = 150  # per move of the search
+    mix: int = 0  # number of a random mix of house rules; 0: as printed
 
     @property
     def name(self) -> str:
-        return f"{self.edition}: {self.bot} against {self.against}, {self.players} players"
+        rules = f"{self.edition}, mix {self.mix}" if self.mix else self.edition
+        return f"{rules}: {self.bot} against {self.against}, {self.players} players"
+
+    def rules(self) -> Any:
+        game = games.of(self.edition)
+        options = mixed_rules(game, self.edition, self.players, self.mix) if self.mix else {}
+        return game.rules(self.edition, options, players=self.players, programs=True)
 
 
 PAIRINGS = (
@@ -105,6 +115,10 @@ def rungs(edition: str, players: int) -> list[Pairing]:
     return [Pairing(above, below, players, games, minimum, edition, playouts) for below, above in pairs]
 
 
+MIXES = [
+    Pairing("learned", "heuristic", 2, 300, None, edition, mix=mix)
+    for mix, edition in zip(range(1, 41), itertools.cycle(("classic/fr", "classic/lb", "classic/de")), strict=False)
+]
 LADDER = [each for edition in EDITIONS for players in (2, 4) for each in rungs(edition, players)]
 
 
@@ -147,8 +161,7 @@ def seated(pairing: Pairing) -> tuple[AnyBot, list[AnyBot]]:
 
 def play_deal(pairing: Pairing, number: int) -> tuple[int, float, int]:
     """Play one deal with the bot in each seat; returns games won, seconds thought, and how often it was asked."""
-    game = games.of(pairing.edition)
-    rules = game.rules(pairing.edition, {}, programs=True)
+    game, rules = games.of(pairing.edition), pairing.rules()
     bot, others = seated(pairing)
     deal = round_seed(SEED, number)
     wins, thought, asked = 0, 0.0, 0
@@ -292,10 +305,25 @@ def measured(pairings: Sequence[Pairing], given: argparse.Namespace) -> tuple[Ro
     return rows, bars
 
 
+def mixes(rows: Rows) -> list[Bar]:
+    """Under no mix of house rules is the learned player below the heuristic, by the interval; and its mean share."""
+    worst, tally = min(rows, key=lambda each: sum(each[1].rate()))
+    rate, half = tally.rate()
+    mean = sum(tally.rate()[0] for _, tally in rows) / len(rows)
+    least = Bar(
+        f"the upper end of the interval of the worst, {worst.name}", rate + half, 50.0, "%", f"{rate:.1f} ± {half:.1f}"
+    )
+    return [
+        least,
+        Bar(f"mean of {len(rows)} mixes", mean, 50.0, "%", f"{sum(tally.games for _, tally in rows):,} games"),
+    ]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--limit", action="store_true", help="how good one can be: a player that sees everything")
+    which.add_argument("--mixes", action="store_true", help="the learned player under random mixes of house rules")
     which.add_argument("--ladder", action="store_true", help="how often each level beats the one below")
     parser.add_argument("--quick", action="store_true", help="a twentieth of the games; nothing is kept")
     parser.add_argument("--anew", action="store_true", help="forget what has been played")
@@ -304,6 +332,8 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put these rows into docs/bots.md")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
     given = parser.parse_args()
+    if given.mixes:
+        return conclude(mixes(measured(MIXES, given)[0]))
     pairings: Sequence[Pairing] = LIMIT if given.limit else LADDER if given.ladder else PAIRINGS
     begin = LIMIT_BEGIN if given.limit else LADDER_BEGIN if given.ladder else BEGIN
     head = LIMIT_HEAD if given.limit else HEAD

@@ -23,7 +23,7 @@ from pioche.bots.classic.weights import Weights
 
 FILE: Final = Path(__file__).with_name("weights.safetensors")
 MOST_BYTES: Final = 2_000_000
-RATING: Final = Weights(twin=0, block=0)
+RATING: Final = Weights(block=0)
 """How the heuristic rated moves when the network was trained: its ratings are facts that the network knows."""
 _TYPES: Final = {"I16": "h", "I32": "i"}
 _NAMES: Final = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
