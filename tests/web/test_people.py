@@ -171,10 +171,11 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
 
 
 def test_the_page_leaves_a_seat_to_the_autopilot(browser: Browser, tmp_path: Path) -> None:
-    """Where passing is all that is left the page passes by itself, but not for somebody whom the autopilot plays for."""
+    """Where passing is all that is left the page passes by itself, but not where the autopilot plays."""
     own = Served(tmp_path, bot_pause=2.0)  # what is long enough for the page to be first
     own.start()
-    hurried = "const wait = setTimeout; window.setTimeout = (work, time) => wait(work, time >= 1500 && time <= 3000 ? 9 : time)"
+    soon = "window.setTimeout = (work, time) => wait(work, time >= 1500 && time <= 3000 ? 9 : time)"
+    hurried = f"const wait = setTimeout; {soon}"
     with sitting(browser, own.address, DESK) as anna, sitting(browser, own.address, DESK) as ben:
         anna.page.add_init_script(hurried)
         own.table(Position(f"b5b6b7b8/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
