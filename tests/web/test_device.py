@@ -113,6 +113,12 @@ def test_two_people_pass_the_device_round(browser: Browser, served: Served, game
         hand = ".shelf [data-tile]" if game == "tiles" else ".hand .measured button"
         page.locator(hand).first.wait_for()
         expect(page.locator(".bar")).to_be_visible()
+        room = "[scrollY, document.documentElement.scrollHeight - innerHeight]"
+        for size in (PHONE, (320, 568)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(page.locator(hand).first).to_be_in_viewport(ratio=0.5)
+            assert page.evaluate(room) == [0, 0]  # bar and table together are as high as the window
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         holders: list[str] = ["Anna"]
         while len(holders) < 4:
             give = page.locator(".bar .main")

@@ -48,6 +48,10 @@ def test_house_rules_that_clash_are_explained(browser: Browser, served: Served, 
         expect(page.locator(".rules")).to_contain_text("Jumping in: on")
         page.goto(f"{served.address}/new")
         expect(page.locator(".editions button").nth(2)).to_have_attribute("aria-pressed", "true")
+        # The house rules of the last table are not laid over another game.
+        expect(page.locator(".special")).to_contain_text("One rule is different")
+        page.locator(".editions button").first.click()
+        expect(page.locator(".special")).to_contain_text("As printed")
 
 
 def test_a_table_for_two(browser: Browser, served: Served) -> None:
@@ -192,8 +196,7 @@ def test_inviting(browser: Browser, served: Served, pictures: Path) -> None:
             "No table has this code. Short codes only work until the game starts: ask for the link."
         )
         ben.page.get_by_label("Code or link").fill(code.lower().replace(" ", "-"))
-        ben.press("Join")
-        ben.page.get_by_role("button", name="Sit down").first.click()
+        ben.press("Join")  # there is a seat for those who join; one can stand up again and watch
         expect(anna.page.locator(".room")).to_contain_text("Ben")
 
 
@@ -213,5 +216,4 @@ def test_open_tables_and_where_i_was(browser: Browser, served: Served) -> None:
         ben.come("Ben")
         ben.page.goto(served.address)
         ben.page.get_by_role("button", name=re.compile("^Join ?: Zum Schluss")).click()
-        ben.page.get_by_role("button", name="Sit down").first.click()
         expect(anna.page.locator(".room")).to_contain_text("Ben")

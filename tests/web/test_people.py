@@ -170,6 +170,22 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
         expect(ben.page.locator(".seats li")).not_to_contain_text("autopilot")
 
 
+def test_the_page_leaves_a_seat_to_the_autopilot(browser: Browser, tmp_path: Path) -> None:
+    """Where passing is all that is left the page passes by itself, but not where the autopilot plays."""
+    own = Served(tmp_path, bot_pause=2.0)  # what is long enough for the page to be first
+    own.start()
+    soon = "window.setTimeout = (work, time) => wait(work, time >= 1500 && time <= 3000 ? 9 : time)"
+    hurried = f"const wait = setTimeout; {soon}"
+    with sitting(browser, own.address, DESK) as anna, sitting(browser, own.address, DESK) as ben:
+        anna.page.add_init_script(hurried)
+        own.table(Position(f"b5b6b7b8/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
+        anna.menu("Let the autopilot play for me")
+        ben.logged("Anna passes")
+        expect(ben.page.locator("aside div.lines")).not_to_contain_text("is back")
+        expect(anna.page.locator(".bar")).to_contain_text("The autopilot plays for you.")
+    own.stop()
+
+
 def test_watching(browser: Browser, served: Served, pictures: Path) -> None:
     """Somebody without a seat sees the table, but nobody's cards."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, PHONE) as cleo:
@@ -242,8 +258,8 @@ def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: P
         expect(field).to_have_value(re.compile(r"/t/[0-9a-z]{12}$"))
         ben.page.goto(field.input_value())
         ben.page.locator("#name").fill("Ben")
-        ben.press("Come in")
-        ben.press("Sit down")
+        ben.press("Come in")  # who was invited has a seat, and is asked about the rules where they can be read
+        expect(ben.page.get_by_role("button", name="I agree to the rules")).to_be_in_viewport(ratio=1)
         expect(anna.page.locator(".room")).to_contain_text("Ben")
         expect(anna.page.locator(".foot .main")).to_be_disabled()
         ben.press("I agree to the rules")

@@ -68,6 +68,8 @@ def test_an_honest_round(browser: Browser, served: Served, pictures: Path, size:
         code = dealt(served, anna)
         anna.play_until("between", "over")
         found = verdict(anna.page)
+        expect(found.locator("p:visible")).to_have_text("Yes. No card or tile was exchanged.")
+        found.locator("summary").click()  # the rest is for those who ask
         expect(found).to_contain_text("Yes: the commitment, the salts, the seed, the deal and all draws")
         expect(found).to_contain_text("does not prove that nobody has looked")
         expect(found).to_contain_text("nobody could choose this deal")

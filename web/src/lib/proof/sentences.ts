@@ -26,6 +26,13 @@ export const UNPROVED: Readonly<Record<Unproved, string>> = {
   unknown: 'after-proof-unknown',
 }
 
+/** The answer in a few words; `RIGHT` says what it rests on. */
+export const ANSWER: Readonly<Record<Verdict['witnessed'], string>> = {
+  all: 'after-proof-yes',
+  part: 'after-proof-yes-part',
+  none: 'after-proof-fits',
+}
+
 export const RIGHT: Readonly<Record<Verdict['witnessed'], string>> = {
   all: 'after-proof-honest',
   part: 'after-proof-honest-part',

@@ -354,10 +354,14 @@ export class Table {
   /** What the device does by itself: what was planned when the table was made. */
   #carryOn(): void {
     if (this.table?.status === 'playing') this.sawPlay = true
-    if (this.table === null || this.seat === null) return
+    if (this.table === null) return
+    const comes = this.#plan[0]?.do === 'sit'
+    if (this.seat === null && !comes) return
     const plan = this.#plan
     this.#plan = []
-    for (const intention of plan) this.intend(intention)
+    // Whoever comes to join watches if no seat is free, or has one already.
+    const sits = this.seat === null && this.table.status === 'open' && this.table.seats.some((seat) => seat.kind === 'free')
+    for (const intention of plan) if (!comes || sits) this.intend(intention)
   }
 
   /** Its part in the next deal, and what it notes to prove deals with. Null: something was missed. */

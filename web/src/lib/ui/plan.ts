@@ -1,4 +1,4 @@
-/** Intentions to send as soon as a table is reached: seats for bots, the start. */
+/** Intentions to send as soon as a table is reached: the own seat, seats for bots, the start. */
 
 import type { Intention } from '../protocol/connection.ts'
 
@@ -12,6 +12,12 @@ export function takePlan(code: string): readonly Intention[] {
   const found = plans.get(code) ?? []
   plans.delete(code)
   return found
+}
+
+/** To a table that one joins: on the first seat that is free. One can stand up again, and watch. */
+export function joining(code: string): string {
+  planFor(code, [{ do: 'sit' }])
+  return `/t/${code}`
 }
 
 export function bots(first: number, seats: number, level: string): Intention[] {
