@@ -1705,7 +1705,7 @@ web-log-lesson-back =
     { $me ->
         [name] Du hëls
        *[none] { $name } hëlt
-    } en Zuch zeréck. D’Lektioun geet do weider.
+    } en Zuch zréck. D’Lektioun geet do weider.
 web-log-absent =
     { $me ->
         [name] Du bass
@@ -2588,7 +2588,7 @@ web-learn-lead = Wiel e Spill. Du spills eng richteg Ronn, an e Coach erkläert 
 web-learn-minutes = ongeféier fënnef Minutten
 web-coach = Coach
 web-coach-next = Weider
-web-coach-take-back = Zuch zeréckhuelen
+web-coach-take-back = Zuch zréckhuelen
 web-coach-rule = D’Reegel
 web-coach-hide = Ouni Coach weiderspillen
 web-coach-show = De Coach weisen
