@@ -1733,6 +1733,11 @@ web-log-pause =
        *[none] { $name } bittet
     } um eine Pause.
 web-log-resumed = Das Spiel geht weiter.
+web-log-lesson-back =
+    { $me ->
+        [name] Du nimmst
+       *[none] { $name } nimmt
+    } einen Zug zurück. Die Lektion geht dort weiter.
 web-log-absent =
     { $me ->
         [name] Du bist
@@ -2322,6 +2327,7 @@ web-tiles-dealing = Die Steine werden verteilt …
 web-tiles-untouched = Nimm erst deine Steine zurück: Ziehen darfst du nur, solange du nichts ausgelegt hast.
 web-tiles-hint-found = Die markierten Steine sind spielbar. Noch einmal drücken zeigt, wie.
 web-tiles-hint-none = Es lässt sich nichts legen.
+web-tiles-hint-late = Noch einmal drücken zeigt einen ganzen Zug. Was du gelegt hast, kommt dann zurück auf deine Schiene.
 web-tiles-hint-shown = So ginge es. Gelegt wird erst, wenn du den Zug beendest.
 web-tiles-effects = Was wirkt, in dieser Reihenfolge
 web-tiles-effect-draw2 = 2 ziehen
@@ -2577,7 +2583,7 @@ lesson-rummy-words = Jede 2, 5 und 7 und jeder Joker wirkt, wenn er von deiner S
 lesson-rummy-joker = Du bist wieder dran. Ein Joker vertritt jeden Stein: Tipp ihn an, dann die blaue 8, und er ist die gelbe 8. { $one } zieht vier Steine und setzt aus.
 lesson-rummy-uno = Noch drei Steine. Leg die rote 12 an die rote Folge und die gelbe 5 an die gelbe. Dann bleibt nur ein Stein, also drück UNO!, bevor du deinen Zug beendest.
 lesson-rummy-last = Wegen der 5 hat { $one } ausgesetzt. Leg deinen letzten Stein, die gelbe 6, an die gelbe Folge und gewinne die Runde.
-lesson-rummy-won = Gewonnen! Du bekommst die Punkte der Steine auf den anderen Schienen. Spiel weiter, und die Steine werden gegeben wie in jedem anderen Spiel, oder geh zurück zur Startseite.
+lesson-rummy-won = Gewonnen! Du bekommst die Punkte der Steine auf den anderen Schienen. Spiel noch einmal, und die Steine werden gegeben wie in jedem anderen Spiel, oder geh zurück zur Startseite.
 lesson-rummy-any-laid = Du kannst alles legen, was gültige Folgen und Sätze ergibt. Die anderen spielen jetzt von selbst weiter, und ich sage dir, was neu ist.
 lesson-rummy-any-drew = Wer nichts legen kann, zieht einen Stein.
 lesson-rummy-any-acted = Ein Aktionsstein kam von einer Schiene und wirkt: 2 ist „Zieh 2“, 5 ist „Aussetzen“, 7 ist „Retour“, ein Joker „Zieh 4“.
@@ -2614,6 +2620,7 @@ web-learn-lead = Wähle ein Spiel. Du spielst eine echte Runde, und ein Lehrer e
 web-learn-minutes = etwa fünf Minuten
 web-coach = Lehrer
 web-coach-next = Weiter
+web-coach-take-back = Zug zurücknehmen
 web-coach-rule = Die Regel
 web-coach-hide = Ohne Lehrer weiterspielen
 web-coach-show = Lehrer anzeigen

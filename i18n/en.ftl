@@ -1729,6 +1729,11 @@ web-log-pause =
        *[none] { $name } asks
     } for a pause.
 web-log-resumed = The game goes on.
+web-log-lesson-back =
+    { $me ->
+        [name] You take
+       *[none] { $name } takes
+    } a move back. The lesson goes on from there.
 web-log-absent =
     { $me ->
         [name] You are
@@ -2318,6 +2323,7 @@ web-tiles-dealing = The tiles are being dealt…
 web-tiles-untouched = Take your tiles back first: you can only draw before you have played anything.
 web-tiles-hint-found = The marked tiles can be played. Press again to see how.
 web-tiles-hint-none = Nothing can be played.
+web-tiles-hint-late = Press again to see a whole play. What you have placed goes back to your rack first.
 web-tiles-hint-shown = One way to play. Nothing is played until you end your turn.
 web-tiles-effects = What acts, in this order
 web-tiles-effect-draw2 = draw 2
@@ -2573,7 +2579,7 @@ lesson-rummy-words = Every 2, 5 and 7 and every joker does something when it lea
 lesson-rummy-joker = It is your turn again. A joker stands for any tile: touch it, then the blue 8, and it is the yellow 8. { $one } draws four tiles and is skipped.
 lesson-rummy-uno = Three tiles left. Add the red 12 to the red run and the yellow 5 to the yellow one. Then only one tile is left, so press UNO! before you end your turn.
 lesson-rummy-last = The 5 has skipped { $one }. Add your last tile, the yellow 6, to the yellow run and win the round.
-lesson-rummy-won = You have won! You score the tiles on the other racks. Play on, and the tiles are dealt as in any other game, or go back to the home page.
+lesson-rummy-won = You have won! You score the tiles on the other racks. Play once more, and the tiles are dealt as in any other game, or go back to the home page.
 lesson-rummy-any-laid = You can play whatever makes valid runs and sets. The others go on by themselves now, and I will tell you what is new.
 lesson-rummy-any-drew = A player who can play nothing draws a tile.
 lesson-rummy-any-acted = A word tile has come from a rack and acts: 2 is Draw Two, 5 is Skip, 7 is Reverse, a joker Draw Four.
@@ -2610,6 +2616,7 @@ web-learn-lead = Choose a game. You play a real round, and a coach explains each
 web-learn-minutes = about five minutes
 web-coach = Coach
 web-coach-next = Go on
+web-coach-take-back = Take the move back
 web-coach-rule = The rule
 web-coach-hide = Go on without the coach
 web-coach-show = Show the coach

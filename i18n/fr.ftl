@@ -18,7 +18,7 @@ cli-command-site = écrire un dossier pour tout hébergeur statique, pour jouer 
 cli-site-written = { $folder } est écrit : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut le servir, à n’importe quelle adresse.
 cli-command-replay = revoir une partie enregistrée coup par coup
 cli-command-review = analyser une partie enregistrée : chance, jeu, erreurs
-cli-command-puzzles = créer des problèmes qui ont une seule solution
+cli-command-puzzles = créer des casse-tête qui ont une seule solution
 cli-command-play = jouer dans le terminal, contre des robots ou à la table d’un serveur
 cli-label-command = COMMANDE
 cli-label-option = OPTION
@@ -117,10 +117,10 @@ help-review-seed = Graine : un texte quelconque. La même graine donne les mêm
 help-review-processes = Nombre de processus. Par défaut : un par processeur.
 help-review-plot = Dessiner chances, chance et jeu dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
 help-review-json = N’afficher que du JSON.
-help-puzzles = Créer des problèmes qui ont exactement une solution : des jetons à poser en un tour, et des manches de cartes à gagner contre toute défense. Une recherche interrompue reprend où elle en était.
-help-puzzles-folder = Dossier des fichiers, un par sorte de problème.
-help-puzzles-tiles = Nombre de problèmes de jetons.
-help-puzzles-cards = Nombre de problèmes de cartes.
+help-puzzles = Créer des casse-tête qui ont exactement une solution : des jetons à poser en un tour, et des manches de cartes à gagner contre toute défense. Une recherche interrompue reprend où elle en était.
+help-puzzles-folder = Dossier des fichiers, un par sorte de casse-tête.
+help-puzzles-tiles = Nombre de casse-tête de jetons.
+help-puzzles-cards = Nombre de casse-tête de cartes.
 help-puzzles-processes = Nombre de processus. Par défaut : un par processeur.
 help-train = Entraîner le joueur appris du jeu de cartes en le faisant jouer contre lui-même. Un entraînement interrompu reprend où il en était. Demande l’extra « train ».
 help-train-folder = Dossier de l’entraînement : états enregistrés, échantillons, classements et leur image.
@@ -1009,8 +1009,8 @@ refusal-replay-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $mo
 
 ## pioche puzzles
 
-puzzles-found = problèmes
-puzzles-made = { $kind } : { $count } problèmes
+puzzles-found = casse-tête
+puzzles-made = { $kind } : { $count } casse-tête
 train-generations = générations
 train-rating = Génération { $generation } : { $decisions } décisions, { $minutes } min de processeur. Contre heuristic : { $two } à deux joueurs, { $four } à quatre.
 train-weights = Les poids sont dans { $file }.
@@ -1054,14 +1054,14 @@ puzzle-hint-moves = { $moves ->
    *[other] Tu gagnes en { $moves } coups au plus, celui-ci compris.
 }
 puzzle-hint-move = Le coup : { $move }
-refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
-refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
-refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
-refusal-puzzle-seat = Dans un problème, c’est la place { $solver } qui joue ; ceci est un coup de la place { $found }.
-refusal-puzzle-over = Le problème est fini.
+refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de casse-tête.
+refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un casse-tête.
+refusal-puzzles-count = Il ne peut pas y avoir { $count } casse-tête.
+refusal-puzzle-seat = Dans un casse-tête, c’est la place { $solver } qui joue ; ceci est un coup de la place { $found }.
+refusal-puzzle-over = Le casse-tête est fini.
 refusal-puzzle-no-hint = Il n’y a pas d’indice { $number }.
-refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
-refusal-puzzle-kind = Il n’y a pas de problèmes du genre « { $name } » ; il y a : { $known }.
+refusal-puzzle-unknown = Il n’y a pas de casse-tête « { $name } ».
+refusal-puzzle-kind = Il n’y a pas de casse-tête du genre « { $name } » ; il y a : { $known }.
 refusal-puzzle-day = « { $text } » n’est pas une date comme 2026-01-31.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-newer = La partie sur les donnes est en version { $version } ; ce Pioche lit jusqu’à la version { $known }.
@@ -1740,6 +1740,11 @@ web-log-pause =
        *[none] { $name } demande
     } une pause.
 web-log-resumed = La partie reprend.
+web-log-lesson-back =
+    { $me ->
+        [name] Tu reprends
+       *[none] { $name } reprend
+    } un coup. La leçon continue à partir de là.
 web-log-absent =
     { $me ->
         [name] Tu n’es plus là.
@@ -2329,6 +2334,7 @@ web-tiles-dealing = On distribue les jetons…
 web-tiles-untouched = Reprends d’abord tes jetons : tu ne peux piocher qu’avant d’avoir posé.
 web-tiles-hint-found = Les jetons marqués sont jouables. Appuie encore pour voir comment.
 web-tiles-hint-none = Rien n’est jouable.
+web-tiles-hint-late = Appuie encore pour voir un coup. Ce que tu as placé revient d’abord sur ton chevalet.
 web-tiles-hint-shown = Voici un coup possible. Rien n’est posé avant la fin de ton tour.
 web-tiles-effects = Ce qui agit, dans cet ordre
 web-tiles-effect-draw2 = piocher 2
@@ -2621,6 +2627,7 @@ web-learn-lead = Choisis un jeu. Tu joues une vraie manche, et un guide explique
 web-learn-minutes = environ cinq minutes
 web-coach = Guide
 web-coach-next = Continuer
+web-coach-take-back = Reprendre le coup
 web-coach-rule = La règle
 web-coach-hide = Continuer sans guide
 web-coach-show = Afficher le guide
@@ -2870,8 +2877,8 @@ after-length =
         [one] un coup
        *[other] { $moves } coups
     }, { $minutes } min
-web-puzzles = Problèmes
-after-puzzle-day = Problème du jour
+web-puzzles = Casse-tête
+after-puzzle-day = Casse-tête du jour
 after-puzzle-kind-four = Jetons : en poser quatre
 after-puzzle-kind-out = Jetons : tout poser
 after-puzzle-kind-joker = Jetons : se débarrasser du Super Joker
@@ -2880,15 +2887,15 @@ after-puzzle-grade = Niveau { $grade } sur { $grades }
 after-puzzle-solve = Le résoudre
 after-puzzle-again = Le revoir
 after-puzzle-day-solved = Résolu. Le prochain arrive à minuit UTC.
-after-puzzle-more = D’autres problèmes
+after-puzzle-more = D’autres casse-tête
 after-puzzle-of-grade = Niveau { $grade } : { $solved } sur { $puzzles } résolus
 after-puzzle-streak = jours de suite
 after-puzzle-longest = la plus longue série
 after-puzzle-solved-count = résolus
 after-puzzle-own-grade = ton niveau
-after-puzzle-own-about = Ton niveau est le plus haut où tu as résolu trois problèmes sans aide. Tout cela est gardé ici avec ton nom, et oublié avec lui.
-after-puzzle-all = Tous les problèmes
-after-puzzle-next = Problème suivant
+after-puzzle-own-about = Ton niveau est le plus haut où tu as résolu trois casse-tête sans aide. Tout cela est gardé ici avec ton nom, et oublié avec lui.
+after-puzzle-all = Tous les casse-tête
+after-puzzle-next = Casse-tête suivant
 after-puzzle-hint = Indice (encore { $left })
 after-puzzle-hints-gone = Plus d’indices
 after-puzzle-solution = Solution
@@ -2898,11 +2905,11 @@ after-puzzle-reset = Réessayer
 after-puzzle-pile = Pioche, la prochaine carte d’abord
 after-puzzle-pile-empty = La pioche est vide.
 after-puzzle-holds = { $name } a en main : { $cards }
-after-puzzle-loading = Chargement du problème…
+after-puzzle-loading = Chargement du casse-tête…
 after-puzzle-known = Tu as déjà résolu celui-ci.
 after-puzzle-share = Partager
-after-puzzle-share-day = Pioche, problème du { $day }
-after-puzzle-share-one = Pioche, problème { $name }
+after-puzzle-share-day = Pioche, casse-tête du { $day }
+after-puzzle-share-one = Pioche, casse-tête { $name }
 after-puzzle-share-result =
     { $tries ->
         [one] résolu du premier coup

@@ -1733,6 +1733,11 @@ web-log-pause =
        *[none] { $name } freet
     } no enger Paus.
 web-log-resumed = D’Spill geet weider.
+web-log-lesson-back =
+    { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } en Zuch zréck. D’Lektioun geet do weider.
 web-log-absent =
     { $me ->
         [name] Du bass
@@ -2322,6 +2327,7 @@ web-tiles-dealing = D’Steng ginn ausgedeelt …
 web-tiles-untouched = Huel fir d’éischt deng Steng zréck: Zéien däerfs de nëmmen, soulaang s de näischt geluecht hues.
 web-tiles-hint-found = Déi markéiert Steng si spillbar. Dréck nach eng Kéier, da gesäis de wéi.
 web-tiles-hint-none = Et kann een näischt leeën.
+web-tiles-hint-late = Dréck nach eng Kéier, fir e ganzen Zuch ze gesinn. Wat s de geluecht hues, kënnt dann zréck op deng Schinn.
 web-tiles-hint-shown = Esou géif et goen. Geluecht gëtt eréischt, wann s de den Tour ofschléiss.
 web-tiles-effects = Wat wierkt, an dëser Reiefolleg
 web-tiles-effect-draw2 = 2 zéien
@@ -2577,7 +2583,7 @@ lesson-rummy-words = All 2, 5 a 7 an all Joker wierkt, wann e vun denger Schinn 
 lesson-rummy-joker = Du bass erëm drun. E Joker ersetzt all Steen: Tipp op en, dann op déi blo 8, an en ass déi giel 8. { $one } zitt véier Steng a passt den Tour.
 lesson-rummy-uno = Nach dräi Steng. Lee déi rout 12 un déi rout Folleg an déi giel 5 un déi giel. Da bleift nëmmen nach ee Steen, also dréck UNO!, éiers de däin Tour ofschléiss.
 lesson-rummy-last = Wéinst der 5 huet { $one } den Tour gepasst. Lee däi leschte Steen, déi giel 6, un déi giel Folleg a gewann d’Ronn.
-lesson-rummy-won = Gewonnen! Du kriss d’Punkte vun de Steng op deenen anere Schinnen. Spill weider, an d’Steng ginn ausgedeelt wéi an all aner Spill, oder géi zréck op d’Startsäit.
+lesson-rummy-won = Gewonnen! Du kriss d’Punkte vun de Steng op deenen anere Schinnen. Spill nach eng Kéier, an d’Steng ginn ausgedeelt wéi an all aner Spill, oder géi zréck op d’Startsäit.
 lesson-rummy-any-laid = Du kanns alles leeën, wat gëlteg Follegen a Sätz gëtt. Déi aner spillen elo vu sech aus weider, an ech soen dir, wat nei ass.
 lesson-rummy-any-drew = Wien näischt leeë kann, zitt e Steen.
 lesson-rummy-any-acted = En Aktiounssteen ass vun enger Schinn komm a wierkt: 2 ass eng +2, 5 en „Tour passen“, 7 eng „Richtung änneren“, e Joker eng +4.
@@ -2614,6 +2620,7 @@ web-learn-lead = Wiel e Spill. Du spills eng richteg Ronn, an e Coach erkläert 
 web-learn-minutes = ongeféier fënnef Minutten
 web-coach = Coach
 web-coach-next = Weider
+web-coach-take-back = Zuch zréckhuelen
 web-coach-rule = D’Reegel
 web-coach-hide = Ouni Coach weiderspillen
 web-coach-show = De Coach weisen

@@ -66,13 +66,13 @@ _STEPS: Final = {
 }
 
 _REMARKS: Final = {
-    "Drew": LessonStep("any-drew", ("FR-8",), ("draw",)),
+    "Drew": LessonStep("any-drew", ("FR-8",)),
     "ColourNamed": LessonStep("any-colour", ("FR-15",), ("top",)),
     "Skipped": LessonStep("any-skipped", ("FR-14", "FR-12")),
     "Turned": LessonStep("any-turned", ("FR-13",)),
     "Doubted": LessonStep("any-doubted", ("FR-22",)),
-    "Called": LessonStep("any-called", ("FR-10",), ("uno",)),
-    "Caught": LessonStep("any-caught", ("FR-10",), ("uno",)),
+    "Called": LessonStep("any-called", ("FR-10",)),
+    "Caught": LessonStep("any-caught", ("FR-10",)),
     "Laid": LessonStep("any-laid", ("FR-7",), ("top",)),
 }
 

@@ -38,20 +38,24 @@ _STEPS: Final = {
         LessonStep("set", ("R-4", "R-11"), ("R11", "Y11", "B11", "table.G11", "end")),
     ),
     3: (LessonStep("stuck", ("R-8", "R-9"), ("seat.1",), ("Laid",)),),
-    5: (LessonStep("rearrange", ("R-10",), ("table.R8", "G8", "B8", "end"), ("Kept",)),),
+    5: (LessonStep("rearrange", ("R-10",), ("table.R8", "G8", "B8", "new", "end"), ("Kept",)),),
     8: (LessonStep("words", ("R-14", "R-2"), ("Y2", "Y4", "table.Y3", "end"), ("Kept",)),),
     9: (LessonStep("joker", ("R-12", "R-14", "R-18"), ("*", "table.B8", "end"), ("Acted", "Drew", "Skipped")),),
-    10: (LessonStep("uno", ("R-19", "R-14"), ("R12", "Y5", "uno", "end"), ("Acted", "Drew", "Skipped")),),
-    11: (LessonStep("last", ("R-21", "R-20"), ("Y6", "end"), ("Called", "Acted", "Skipped")),),
+    10: (
+        LessonStep(
+            "uno", ("R-19", "R-14"), ("R12", "table.R10", "Y5", "table.Y4", "uno", "end"), ("Acted", "Drew", "Skipped")
+        ),
+    ),
+    11: (LessonStep("last", ("R-21", "R-20"), ("Y6", "table.Y5", "end"), ("Called", "Acted", "Skipped")),),
     12: (LessonStep("won", ("R-22",), (), ("RoundOver",)),),
 }
 
 _REMARKS: Final = {
     "Laid": LessonStep("any-laid", ("R-3", "R-4", "R-10"), ("table",)),
-    "Drew": LessonStep("any-drew", ("R-8",), ("draw",)),
+    "Drew": LessonStep("any-drew", ("R-8",)),
     "Acted": LessonStep("any-acted", ("R-14",)),
-    "Called": LessonStep("any-called", ("R-19",), ("uno",)),
-    "Caught": LessonStep("any-caught", ("R-19",), ("uno",)),
+    "Called": LessonStep("any-called", ("R-19",)),
+    "Caught": LessonStep("any-caught", ("R-19",)),
 }
 
 FIRST: Final = Lesson(

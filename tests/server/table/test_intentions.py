@@ -161,6 +161,7 @@ SEATED: tuple[p.Intention, ...] = (
     p.Agree(KEY, 1),
     p.Start(KEY),
     p.Want(KEY),
+    p.Retry(KEY),
     p.React(KEY, "👍"),
     p.Pause(KEY),
     p.Resume(KEY),

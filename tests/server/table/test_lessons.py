@@ -12,7 +12,7 @@ from pioche.server.table import deals, exports, lessons, log_actions, timers
 from pioche.server.table.intentions import Accepted, propose
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.plans import Plan
-from pioche.server.table.protocol import LessonView, Want
+from pioche.server.table.protocol import LessonView, Retry, Want
 from pioche.server.table.settings import checked_settings
 from pioche.server.table.state import Status, TableState
 from pioche.server.table.views import table_view
@@ -50,6 +50,9 @@ class Learning:
         assert isinstance(found, Accepted), found
         assert not isinstance(found.action, str)
         self.enter(found.action)
+
+    def take_back(self) -> Accepted | Refusal:
+        return propose(self.state, "p0", "P0", Retry("k"))
 
     def view(self) -> LessonView:
         found = lessons.lesson_view(self.state)
@@ -111,6 +114,49 @@ def test_a_learner_need_not_do_what_the_coach_says() -> None:
     assert lessons.scripted_move(table.state) is None
     assert table.view() == LessonView("first", table.view().steps, None, len(CARDS.script), False)
     assert [step.name for step in table.view().steps] == ["any-drew"]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "kept", "other"),
+    [
+        pytest.param(CARDS, 0, "0:draw", id="cards-at-once"),
+        pytest.param(CARDS, 7, "0:gS", id="cards"),
+        pytest.param(TILES, 2, "0:lay R:8.9.10.11 11:R+Y+B+ ~Y3 ~G6 ~G11 ~B1", id="tiles"),
+    ],
+)
+def test_taking_back_what_left_the_script(lesson: Lesson, kept: int, other: str) -> None:
+    """The round is where it left the script, whatever has been played since, and goes on from there; not before."""
+    table = Learning(lesson)
+    table.enter(*lesson.script[:kept])
+    match = table.state.match
+    assert match is not None
+    before, happened = match.round.text(), list(table.state.rounds[0].happened)
+    assert isinstance(table.take_back(), Refusal)
+    table.enter(other)
+    for _ in range(2):
+        turn = match.turn()
+        assert turn is not None
+        table.enter(match.game.write(next(iter(match.round.legal(turn)))))
+    assert table.view().place is None
+    back = table.take_back()
+    assert isinstance(back, Accepted)
+    assert back.action == log_actions.Retried(LEARNER, kept)
+    table.enter(back.action)
+    assert match.round.text() == before
+    assert table.state.rounds[0].happened == happened
+    assert table.state.rounds[0].actions == list(lesson.script[:kept])
+    table.enter(*lesson.script[kept:])
+    assert [step.name for step in table.view().steps] == ["won"]
+
+
+def test_nobody_catches_a_learner() -> None:
+    """Bots of a lesson make no move out of turn, in the script or away from it."""
+    table = Learning(CARDS)
+    table.enter(*CARDS.script[:17])
+    table.want()
+    due = timers.first(table.state, lambda _seat: None, lambda seat: Plan(f"{seat}:catch.2", 0.1), Config())
+    assert due is not None
+    assert due.deed == timers.Drive(1)  # whose turn it is, not the one who would be quicker
 
 
 def test_going_on_instead_of_catching() -> None:

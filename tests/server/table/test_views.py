@@ -411,6 +411,7 @@ NEWS: tuple[tuple[LogAction, Struct], ...] = (
     (log_actions.Decided(0, 1, "wait"), TableNews("decided", 0)),
     (log_actions.Faulted(1, "crashed"), FaultNews(1, "crashed")),
     (log_actions.Wants(1), TableNews("wants", 1)),
+    (log_actions.Retried(1, 0), TableNews("retried", 1)),
 )
 
 

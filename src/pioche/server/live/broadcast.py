@@ -19,7 +19,7 @@ from pioche.server.live.updates import Update, dealt, doubtful_of, offers_of, va
 from pioche.server.table import log_actions, timers
 from pioche.server.table import protocol as p
 from pioche.server.table.intentions import names_at
-from pioche.server.table.log_actions import DealtOut, LogAction, Started
+from pioche.server.table.log_actions import DealtOut, LogAction, Retried, Started
 from pioche.server.table.match import Happened, picture_of
 from pioche.server.table.names import distinct, pseudonym
 from pioche.server.table.state import Status, TableState
@@ -198,7 +198,7 @@ class Members:
         change, new_deadline = self._changed(moved=isinstance(action, str))
         if not self.sessions:
             return None
-        whole = isinstance(action, DealtOut | Started)
+        whole = isinstance(action, DealtOut | Started | Retried)
         mover_seat = -1 if mover is None or key is None else mover.seat
         update = None if whole else Update(state, news, happened, change, new_deadline)
         told_whole: list[int | None] = []

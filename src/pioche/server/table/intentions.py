@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, assert_never
 
 from pioche.bots.levels import LEVELS
+from pioche.engine.lessons import LEARNER
 from pioche.engine.refusal import Refusal
 from pioche.server.refusals import Code
 from pioche.server.sanitize import clean
-from pioche.server.table import deals, log_actions
+from pioche.server.table import deals, lessons, log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.names import distinct, pseudonym
@@ -139,6 +140,7 @@ def _seated(
     | p.Agree
     | p.Start
     | p.Want
+    | p.Retry
     | p.React
     | p.Pause
     | p.Resume
@@ -167,6 +169,11 @@ def _seated(
             if not _can_go_on(state) or seat in state.wants:
                 return Code.NOTHING_TO_WANT.refusal()
             return Accepted(log_actions.Wants(seat), seat)
+        case p.Retry():
+            kept = lessons.moves_to_keep(state)
+            if seat != LEARNER or kept is None:
+                return Code.NOTHING_TO_WANT.refusal()
+            return Accepted(log_actions.Retried(seat, kept), seat)
         case p.React(what=what):
             return Accepted(log_actions.Reacted(seat, what), seat)
         case p.Pause():

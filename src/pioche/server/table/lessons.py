@@ -53,9 +53,32 @@ def waits(state: TableState) -> bool:
         return False
     if state.seats[LEARNER].driven:
         return False
-    if lesson.seat_at(at) == LEARNER:
-        return match.turn() != LEARNER
-    return at in lesson.steps
+    return learner_acts(state) or (lesson.seat_at(at) != LEARNER and at in lesson.steps)
+
+
+def moves_to_keep(state: TableState) -> int | None:
+    """How many moves had been made when the round left the script; None as long as it has not, or is over."""
+    lesson, match = state.prepared, state.match
+    if lesson is None or match is None or match.turn() is None or not state.rounds[0].start or place(state) is not None:
+        return None
+    known = lessons.places(state.game, state.settings.edition, lesson.name)
+    found = lessons.deal(state.game, match.rules, lesson)[0]
+    if found.text() != state.rounds[0].start:
+        return None
+    kept = 0
+    for number, action in enumerate(state.rounds[0].actions, 1):
+        found.apply(state.game.read(action))
+        if found.text() in known:
+            kept = number
+    return kept
+
+
+def learner_acts(state: TableState) -> bool:
+    """Is the next move of the script one of the learner, out of turn?"""
+    lesson, at, match = state.prepared, place(state), state.match
+    if lesson is None or at is None or match is None or match.turn() is None:
+        return False
+    return lesson.seat_at(at) == LEARNER and match.turn() != LEARNER
 
 
 def lesson_view(state: TableState) -> LessonView | None:
@@ -76,4 +99,5 @@ def lesson_view(state: TableState) -> LessonView | None:
         at,
         len(lesson.script),
         waits(state),
+        learner_acts(state),
     )

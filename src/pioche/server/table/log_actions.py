@@ -202,6 +202,13 @@ class Wants(Struct, frozen=True, tag_field="do", tag="wants"):
     seat: int
 
 
+class Retried(Struct, frozen=True, tag_field="do", tag="retried"):
+    """A learner has left the script of a lesson: the round is again where its first `kept` moves had brought it."""
+
+    seat: int
+    kept: int
+
+
 LogAction = (
     Made
     | Sat
@@ -229,6 +236,7 @@ LogAction = (
     | Decided
     | Faulted
     | Wants
+    | Retried
 )
 
 _ENCODER: Final = msgspec.json.Encoder()

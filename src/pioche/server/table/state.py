@@ -259,6 +259,8 @@ class TableState:
                 self.faults.add((seat, kind))
             case log_actions.Wants(seat=seat):
                 self.wants.add(seat)
+            case log_actions.Retried(kept=kept):
+                self._take_back(kept, at)
             case log_actions.Said() | log_actions.Reacted():
                 pass
             case _:
@@ -333,6 +335,21 @@ class TableState:
         match.go_on_with(found)
         match.dealer = match.match.dealer_in(found.core)
         return ()
+
+    def _take_back(self, kept: int, at: int) -> None:
+        """Play the first moves of a prepared round again."""
+        match, played = self.match, self.rounds[-1]
+        if match is None or self.status is not Status.PLAYING or not played.start:
+            raise Broken(f"moves taken back at {self.table} that is no lesson")
+        actions = played.actions[:kept]
+        played = self.rounds[-1] = replace(played, actions=[], happened=[], seen={})
+        self._keep(played, self._prepare(played, match, played.start))
+        for action in actions:
+            played.actions.append(action)
+            self._keep(played, match.play(action))
+        self.turn_since = self.moved_at = at
+        self.overdue = False
+        self.wants = set()
 
     def _pause_if_agreed(self) -> None:
         """Pause as soon as everybody who is present has asked for it."""

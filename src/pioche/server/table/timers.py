@@ -193,6 +193,8 @@ def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
         plan = plans(number) if seat.driven else None
         if plan is None or (plan.action is None and number != turn):
             continue
+        if number != turn and state.prepared is not None:
+            continue  # nobody is caught who is only learning when to call
         wait = hold + plan.delay * pause / DEFAULT_PAUSE
         if number == turn:
             wait = max(wait, hold + pause)

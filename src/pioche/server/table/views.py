@@ -153,6 +153,7 @@ def news_of(action: LogAction | str, state: TableState) -> list[Struct]:
             | log_actions.Back(seat=seat)
             | log_actions.Decided(seat=seat)
             | log_actions.Wants(seat=seat)
+            | log_actions.Retried(seat=seat)
             | log_actions.Muted(seat=seat)
             | log_actions.Readmitted(seat=seat)
         ):

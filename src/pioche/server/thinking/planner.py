@@ -142,8 +142,8 @@ def question(state: TableState, match: TableMatch, seat: int, level: str, heard:
     )
 
 
-Place = tuple[int, int, int, str]
-"""The position of a match, and which bot plans: only moves change it."""
+Place = tuple[int, int, int, int, str]
+"""The position of a match, when it was reached, and which bot plans: only moves change it."""
 
 
 class Planner:
@@ -212,7 +212,7 @@ class Planner:
     def _place(self, seat: int) -> Place:
         state = self._state
         actions = len(state.rounds[-1].actions) if state.rounds else 0
-        return state.matches, len(state.rounds), actions, state.seats[seat].bot or DEFAULT_LEVEL
+        return state.matches, len(state.rounds), actions, state.moved_at, state.seats[seat].bot or DEFAULT_LEVEL
 
     def thinks(self, seat: int) -> bool:
         """Is a plan for this seat and the current position being computed?"""
@@ -228,7 +228,7 @@ class Planner:
         if under_way is not None:
             under_way[1].cancel()  # for an outdated position
         heard = self._heard.setdefault(seat, Heard(seat))
-        asked = question(self._state, match, seat, place[3], heard)
+        asked = question(self._state, match, seat, place[4], heard)
         task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
         self._thinking[seat] = (place, task)
 
@@ -255,16 +255,16 @@ class Planner:
     async def _ask(self, seat: int, place: Place, asked: Question) -> None:
         plan = NOTHING
         try:
-            own = self._own.get(place[3])
+            own = self._own.get(place[4])
             plan = await (
                 self._workers.run(asked, self._asker()) if own is None else self._corrected(seat, place, own, asked)
             )
             if plan.fault is not None:
-                logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=str(plan.fault)[:200])
+                logger.warning("bot at fault", table=self._state.table, bot=place[4], reason=str(plan.fault)[:200])
         except TooBusy:
-            logger.warning("bot not asked", table=self._state.table, bot=place[3])
+            logger.warning("bot not asked", table=self._state.table, bot=place[4])
         except Exception as error:  # noqa: BLE001 (whatever a bot does wrong, the table goes on)
-            logger.warning("bot failed", table=self._state.table, bot=place[3], reason=type(error).__name__)
+            logger.warning("bot failed", table=self._state.table, bot=place[4], reason=type(error).__name__)
         if self._thinking.get(seat, (None, None))[0] == place:
             del self._thinking[seat]
             self._plans[seat] = (place, plan)

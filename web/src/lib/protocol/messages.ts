@@ -25,6 +25,7 @@ export type FromClient =
   | Agree
   | Start
   | Want
+  | Retry
   | Say
   | React
   | Pause
@@ -574,6 +575,7 @@ export interface LessonView {
   readonly place: number | null
   readonly moves: number
   readonly waits: boolean
+  readonly yours?: boolean
 }
 
 /** A table as shown in lists. */
@@ -954,6 +956,12 @@ export interface Resume {
 export interface Resync {
   readonly do: "resync"
   readonly seq: number
+}
+
+/** In a lesson whose round has left the script: back to where it left it. */
+export interface Retry {
+  readonly do: "retry"
+  readonly key: string
 }
 
 /** How far a review is: `done` of `steps`. */

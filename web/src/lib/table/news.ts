@@ -18,6 +18,7 @@ const TABLE: Readonly<Record<string, string>> = {
   absent: 'web-log-absent',
   back: 'web-log-back',
   time: 'web-log-time',
+  retried: 'web-log-lesson-back',
 }
 const FAULT: Readonly<Record<Extract<News, { is: 'fault' }>['what'], string>> = {
   broken: 'web-log-fault-broken',

@@ -121,6 +121,12 @@ class Want(Struct, frozen=True, tag_field="do", tag="want", forbid_unknown_field
     key: Key
 
 
+class Retry(Struct, frozen=True, tag_field="do", tag="retry", forbid_unknown_fields=True):
+    """In a lesson whose round has left the script: back to where it left it."""
+
+    key: Key
+
+
 class Say(Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=280)]
@@ -208,6 +214,7 @@ Intention = (
     | Agree
     | Start
     | Want
+    | Retry
     | Say
     | React
     | Pause

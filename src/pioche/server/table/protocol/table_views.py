@@ -60,6 +60,7 @@ class LessonView(Struct, frozen=True):
     place: int | None  # how many moves of the script have been made; null: the round has left the script
     moves: int  # of the whole script
     waits: bool  # the others wait for `want`
+    yours: bool = False  # what the others wait for is a move of the learner, out of turn
 
 
 class TableView(Struct, frozen=True):

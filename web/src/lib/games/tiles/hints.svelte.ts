@@ -17,6 +17,8 @@ export class Hints {
   suggested = $state.raw(NONE)
   /** The server says that nothing can be laid: keeping the drawn tile is all that is left. */
   nothing = $state(false)
+  /** It was asked for with tiles of the draft on the table: nothing of it can be seen before they are taken back. */
+  late = $state(false)
   /** A question that nobody has pressed a button for. */
   #quiet: string | null = null
   /** Whether the hint has a play to show. */
@@ -58,6 +60,7 @@ export class Hints {
     this.asking = false
     this.suggested = NONE
     this.nothing = false
+    this.late = false
     this.#quiet = null
   }
 
@@ -68,6 +71,7 @@ export class Hints {
   }
 
   unshow(): void {
+    this.late = false
     this.suggested = NONE
   }
 

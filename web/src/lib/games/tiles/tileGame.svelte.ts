@@ -112,6 +112,8 @@ export class TileGame implements Companion {
   }
 
   told(news: readonly News[]): void {
+    // A turn that was skipped is over like any other: what came before it is not new any more.
+    if (news.some((each) => each.is === 'tile-skipped' && each.seat === this.table.seat)) this.tracked.look()
     if (news.some((each) => each.is === 'tile-laid' && each.seat === this.table.seat)) this.armed = false
   }
 
@@ -305,6 +307,7 @@ export class TileGame implements Companion {
   askHint(): void {
     if (this.hints.given === null) {
       this.hints.ask()
+      this.hints.late = this.touched
       return
     }
     const lay = this.hints.play
