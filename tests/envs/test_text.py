@@ -191,7 +191,7 @@ def test_regret_is_lower_for_better_moves() -> None:
     env = TextEnv("classic/fr", 2)
 
     def cost(model: Callable[[str], str]) -> float:
-        return sum(sum(losses(env.game, play(env, model, seed, 0), 100)) for seed in range(10))
+        return sum(sum(losses(env.game, play(env, model, seed, 0), 100)) for seed in range(15))
 
     def drawing(prompt: str) -> str:
         return next((move for move in moves_in(prompt) if move in ("draw", "pass")), "draw")

@@ -51,11 +51,15 @@ it('makes every frame whole', () => {
 
 describe('links to a moment', () => {
   it('say what they said', () => {
-    for (const [step, seat, opened] of [[0, 0, true], [57, 3, false], [12, null, true]] as const) expect(parseMoment(momentText(step, seat, opened))).toEqual({ step, seat, opened })
+    for (const [step, seat, opened] of [[0, 0, true], [57, 3, false], [12, null, true]] as const) expect(parseMoment(momentText(step, seat, opened))).toEqual({ step, seat, opened, line: null })
+  })
+  it('lead into a kept line', () => {
+    expect(parseMoment(momentText(3, 1, true, { id: 'k2', moves: 4 })).line).toEqual({ id: 'k2', moves: 4 })
+    expect(parseMoment('#move=3&line=../x&after=1').line).toBeNull()
   })
   it('of somebody who types are not trusted', () => {
-    expect(parseMoment('')).toEqual({ step: null, seat: null, opened: null })
-    expect(parseMoment('#move=57')).toEqual({ step: 57, seat: null, opened: null })
-    expect(parseMoment('#move=-1&seat=x&open=2')).toEqual({ step: null, seat: null, opened: false })
+    expect(parseMoment('')).toEqual({ step: null, seat: null, opened: null, line: null })
+    expect(parseMoment('#move=57')).toEqual({ step: 57, seat: null, opened: null, line: null })
+    expect(parseMoment('#move=-1&seat=x&open=2')).toEqual({ step: null, seat: null, opened: false, line: null })
   })
 })

@@ -12,7 +12,7 @@ from pioche.server.my_games import Figures, MyGames, Naming, figures_of, my_game
 from pioche.store import games
 
 MOST_GAMES: Final = 30
-Before = Annotated[int | None, QueryParameter(ge=0)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**63 - 1)]
 Won = Annotated[bool | None, QueryParameter()]
 Edition = Annotated[str | None, QueryParameter(max_length=40)]
 
